@@ -32,7 +32,7 @@ import { type Conditional, onCondition } from './understanding/conversation/on-c
 import { onFact } from './understanding/conversation/on-fact.ts';
 import { onOtherDay } from './understanding/conversation/other-day.ts';
 import { otherOfList } from './understanding/conversation/other-of-list.ts';
-import { choosesOfNothing, otherOffer } from './understanding/conversation/other-offer.ts';
+import { choosesOfNothing, moreOfList, otherOffer } from './understanding/conversation/other-offer.ts';
 import { otherWanted } from './understanding/conversation/other-wanted.ts';
 import { partOfLast } from './understanding/conversation/part-of-last.ts';
 import { partToldAfter } from './understanding/conversation/part-told-after.ts';
@@ -62,6 +62,8 @@ export function answerOnLast(given: ConciergeState, message: string): ConciergeT
   const { line } = normalise(message);
   const changes = changesAsked(line);
   if (changes) return spoken(answerChanges(given, changes), true);
+  const others = moreOfList(given, message);
+  if (others !== null) return answerWishes(given, others);
   const leaning = afterChange(given, line);
   if (leaning === 'effect') return spoken(answerChanges(given), true);
   if (leaning === 'done') return spoken(DONE_ALREADY, true);

@@ -95,17 +95,20 @@ function noSuchHour({ plan, request }: ConciergeState, { days, timesOfDay, slotK
   if (!hours || day === undefined || others.length > 0) return null;
   const name = dayName(plan, day);
   if (slotKind === 'lunch' && hours.startMinute > LUNCH_START.to - MEAL_MINUTES)
-    return `${name} begins at ${formatClock(hours.startMinute)} in your brief, too late for lunch. Nothing has changed. If you are there before, say when it starts.`;
+    return `${name} begins at ${formatClock(hours.startMinute)} in your brief, too late for lunch. Nothing has changed. If you are there before, say when it starts, for example “start at noon on ${name}”.`;
   if (slotKind === 'dinner' && hours.endMinute < DINNER_START.from + MEAL_MINUTES)
-    return `${name} ends at ${formatClock(hours.endMinute)} in your brief, too early for dinner. Nothing has changed. If you stay longer, say when it ends.`;
+    return `${name} ends at ${formatClock(hours.endMinute)} in your brief, too early for dinner. Nothing has changed. ${ifThereLonger(name)}`;
   if (!time || more.length > 0) return null;
   const part = time.toLowerCase();
   if (hours.startMinute >= OVER[time])
     return `${name} begins at ${formatClock(hours.startMinute)} in your brief, so it has no ${part} to fill. Nothing has changed. If you are there before, say when it starts.`;
   return time === 'Evening' && hours.endMinute <= EVENING_FROM
-    ? `${name} ends at ${formatClock(hours.endMinute)} in your brief, so it has no evening to fill. Nothing has changed. If you stay longer, say when it ends.`
+    ? `${name} ends at ${formatClock(hours.endMinute)} in your brief, so it has no evening to fill. Nothing has changed. ${ifThereLonger(name)}`
     : null;
 }
+
+const ifThereLonger = (day: string): string =>
+  `If you stay longer, say when it ends, for example “finish at midnight on ${day}”.`;
 
 /** A meal that is over sooner than this is none, minutes. */
 const MEAL_MINUTES = 30;

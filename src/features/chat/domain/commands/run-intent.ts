@@ -1,6 +1,7 @@
 import { formatPounds } from '../../../../shared/money.ts';
 import { onlyOf } from '../../../../shared/only-of.ts';
 import { withoutSettled } from '../../../planner/domain/assumed-notes.ts';
+import { GROUP_SIZE_MAX } from '../../../planner/domain/brief-rules.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PlacedSlot } from '../understanding/finding/find-slots.ts';
 import type { Wish } from '../understanding/intent.ts';
@@ -165,7 +166,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'opening':
       return said(answerOpening(state, intent.scope, intent.venueIds));
     case 'people':
-      return said(`${intent.asks ? NO_DEADLINE : ''}${peopleWords(state)}`);
+      return said(`${intent.asks ? ABOUT_NUMBERS[intent.asks] : ''}${peopleWords(state)}`);
     case 'unconfirmed':
       return said(
         `We have no places on our list for ${state.plan.destination} yet, so the plan says what kind of thing fits each hour and leaves the venue open. A free quote at /quote has us find and confirm one.`,
@@ -280,8 +281,11 @@ function withStayTold(
     : { ...outcome, text: `${told} ${outcome.text}` };
 }
 
-const NO_DEADLINE =
-  'Nothing is booked through us, so we have no deadline for numbers; each place has its own once you book it. ';
+const ABOUT_NUMBERS = {
+  deadline:
+    'Nothing is booked through us, so we have no deadline for numbers; each place has its own once you book it. ',
+  most: `I plan for up to ${GROUP_SIZE_MAX} people; for more, ask for a quote. `,
+} as const;
 
 const peopleWords = ({ plan }: ConciergeState): string =>
   `The plan is for ${plan.groupSize} ${plan.groupSize === 1 ? 'person' : 'people'}. Say “we are ${plan.groupSize + 1} now” or another number and I fit everything to it.`;

@@ -182,7 +182,7 @@ export type Wish =
   /** When a place is open, of the plan or of the list. */
   | { kind: 'opening'; scope: Scope; venueIds: readonly string[] }
   /** Who comes, or until when that may change. */
-  | { kind: 'people'; asks?: 'deadline' }
+  | { kind: 'people'; asks?: 'deadline' | 'most' }
   /** Why a venue is still open. */
   | { kind: 'unconfirmed' }
   /** The same plan for less money cannot be. */

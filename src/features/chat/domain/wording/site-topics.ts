@@ -55,7 +55,7 @@ export const SITE_TOPICS: readonly SiteTopic[] = [
   },
   {
     asks: list(
-      `vote|voting|votes?|polls?|a survey|doodle|(?:decide|choose|agree|pick) (?:as a group|together|between us|amongst ourselves|among ourselves)`,
+      `vote|voting|votes?|(?<! (?:did|had|took|ran|done|per|the) (?:a |our )?)polls?|a survey|doodle|(?:decide|choose|agree|pick) (?:as a group|together|between us|amongst ourselves|among ourselves)`,
     ),
     about: /\b(?:share|link|shared|organiser)\b/i,
     text: `${NOT_SHARED_YET} Let everybody say in your own chat what they want, and tell me what you settled on.`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { knownPlan } from '../../fixtures/known-plan.ts';
-import { otherOffer } from './other-offer.ts';
+import { moreOfList, otherOffer } from './other-offer.ts';
 
 const after = (content: string): ConciergeState => ({
   ...knownPlan(),
@@ -24,7 +24,7 @@ describe('an offer is taken with something more', () => {
   test('and not with words that name nothing of the plan', () => expect(otherOffer(DROPS, 'yes and hurry')).toBeNull());
 });
 
-test.each(['anything else?', 'have you got anything else', 'any others?'])(
+test.each(['not keen on any of those. What else?', 'anything else?', 'have you got anything else', 'any others?'])(
   '“%s”, of a list of places, asks for others and takes none',
-  (message) => expect(otherOffer(LISTS, message)).toBe('what else could we do instead of City Cruises?'),
+  (message) => expect(moreOfList(LISTS, message)).toBe('what else could we do instead of City Cruises?'),
 );

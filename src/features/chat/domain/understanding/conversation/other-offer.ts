@@ -36,7 +36,10 @@ const ONE_OF_NO_LIST =
   /^ (?:(?:ok|yes|yeah|go on|go for|oh|hmm|lets|have|do|take|well) )*(?:the )?(?:first|second|third|fourth|2nd|3rd|4th) (?:one|option|suggestion|idea) (?:but|only if|if|and put it|and make it|though) /;
 /** `have you got anything else?`, of a list. */
 const ELSE =
-  /^ (?:(?:hmm|oh|ok|um|have|you|got|is|there|are|do|any|what|we|can|so) )*(?:anything|anywhere|owt|what|something) else(?: (?:please|then|at all|x+|you can think of|on the list))* $/;
+  /^ (?:(?:hmm|oh|ok|um|have|you|got|is|there|are|do|any|what|we|can|so) )*(?:anything|anywhere|owt|what|something) else(?: (?:please|then|at all|x+|you can think of|on the list|is there|have you got|you got|do you have|could we (?:do|have)|can we (?:do|have)))* $/;
+/** `not keen on any of those. what else?`: the list is turned down in the same breath. */
+const NONE_OF_LIST =
+  /^(?:(?:no|nah|nope|hmm+|oh|sorry|um|er|erm)[\s,.!]+)*(?:(?:(?:we|i|im|i'm|were|we're|am|are)\s+)*(?:not|dont|don't|do not|didnt|didn't)\s+(?:really\s+|that\s+|too\s+)?(?:keen on|fussed (?:on|about)|mad (?:on|about)|sold on|into|a fan of|feeling|fancy|like|love|want|rate)\s+(?:any|either|all)?(?: of)?\s*(?:those|these|them|that lot)|none of (?:those|these|them)(?:\s+(?:really\s+)?(?:appeals?|grabs?|does?|works?)(?:\s+(?:it|to|for|me|us))*)?)[\s,.!;–—-]+(?:but\s+|so\s+|have you got\s+)?(?=\S)/i;
 /** `more please`, of a list. */
 const MORE =
   /^ (?:(?:ok|can|could|we|you|i|show|give|see|me|us|a|few|some|any|got|have|let|please|ooh|and) )*more(?: (?:options?|ideas?|choices?|suggestions?|of (?:them|those)|places))?(?: (?:please|pls|then|x+|thanks))* $/;
@@ -52,8 +55,6 @@ const WORDS_MAX = 10;
 export function otherOffer(state: ConciergeState, message: string): string | null {
   const offered = offeredWish(state.history);
   const { line, words } = normalise(message);
-  if (offered === null && words.length <= OTHERS_WORDS_MAX && (OTHERS.test(line) || ELSE.test(line) || MORE.test(line)))
-    return othersThan(state);
   if (offered === null && OF_NO_LIST.test(line)) return othersThanCame(state);
   if (offered === null || words.length > WORDS_MAX) return null;
   const given = OTHERS.test(line) ? /^(?:we )?swap(?:ped)? (.+?) for /i.exec(offered)?.[1] : undefined;
@@ -66,6 +67,13 @@ export function otherOffer(state: ConciergeState, message: string): string | nul
     otherValue(offered, message, state) ??
     otherPlace(offered, line, message, state)
   );
+}
+
+/** `not keen on any of those. what else?`, `any others`: the question for more of what was listed; null for anything else. */
+export function moreOfList(state: ConciergeState, message: string): string | null {
+  const { line, words } = normalise(message.replace(NONE_OF_LIST, ''));
+  const isAsked = words.length <= OTHERS_WORDS_MAX && (OTHERS.test(line) || ELSE.test(line) || MORE.test(line));
+  return isAsked && offeredWish(state.history) === null ? othersThan(state) : null;
 }
 
 /** The question for more places in the stead of what the last list was for; null where it was no list of places. */

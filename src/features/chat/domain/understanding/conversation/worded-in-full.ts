@@ -5,6 +5,7 @@ import { withTimeNamed } from '../finding/named-by-time.ts';
 import { withOnlyMealNamed } from '../finding/only-meal-named.ts';
 import { withExchangesListed } from '../message/exchanges-listed.ts';
 import { withFewerAndMore } from '../message/fewer-and-more.ts';
+import { withGapFilled } from '../message/gap-told.ts';
 import { withItNamed } from '../message/it-named.ts';
 import { onlyKept } from '../message/only-kept.ts';
 import { withoutAsides } from '../message/without-asides.ts';
@@ -16,7 +17,7 @@ import { besideMeant } from './before-or-after.ts';
 import { withComplaintPlaced } from './complaint-of-part.ts';
 import { ofDayBeside } from './day-beside.ts';
 import { onDaySpokenOf } from './day-spoken-of.ts';
-import { withoutDearAsTold } from './dear-as-told.ts';
+import { withoutDearAsTold, withStayDearAsTold } from './dear-as-told.ts';
 import { ofLastToDegree } from './degree-of-last.ts';
 import { droppedFirst } from './drop-first.ts';
 import { itOnDay } from './it-on-day.ts';
@@ -42,8 +43,8 @@ function withGuestAdded({ history }: ConciergeState, message: string): string {
 
 /** A message with what it leaves to the conversation, or says once of several, put into words. */
 export function wordedInFull(state: ConciergeState, typed: string): string {
-  const told = withoutAsides(typed, state);
-  const meant = withoutDearAsTold(state, told) ?? told;
+  const told = withGapFilled(withoutAsides(typed, state));
+  const meant = withoutDearAsTold(state, told) ?? withStayDearAsTold(state, told) ?? told;
   const instead =
     backAndMeant(state, meant) ??
     askedOfPick(state, meant) ??

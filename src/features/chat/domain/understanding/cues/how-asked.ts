@@ -24,6 +24,12 @@ const UNSURE =
 const NO_CHANGE =
   /\b(?:(?:is|will|would) (?:that|it|this) (?:be )?enough|refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|(?:left|leaves?) over|to spare|how (?:hot|cold|warm|chilly|sunny)|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|(?:bin|binn|sack|blow|knock)(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing)) (?:all )?off|if (?:it|it'?s|its|that'?s|thats) (?:is |all )?(?:rubbish|crap|shite?|awful|terrible|pants)|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|(?<!how )late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|withdraw(?:s)?|withdrew|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
 
+/** `if we cancel hawksmoor how much do we get back`: a part is called off, not the trip, and nobody has done so yet. */
+const PART_CALLED_OFF = new RegExp(
+  `${LEAD}(?:what if|if|say|suppose|supposing) (?:we|i|you) (?:cancel(?:led)?|drop(?:ped)?|bin(?:ned)?|scrap(?:ped)?|ditch(?:ed)?|skip(?:ped)?|los[et]|remove[d]?) (?!(?:the )?(?:trip|booking|whole|lot|thing|entire)\\b|it\\b|this\\b|everything\\b|all\\b|out\\b|on\\b|in\\b|at\\b|by\\b|say\\b|late|now\\b|today\\b|early|before\\b|after\\b|(?:(?:a|one|two|\\d+|the) )?(?:end|start|middle|days?|weeks?|months?)\\b)((?:[\\w'&-]+ ){0,4}?[\\w'&-]+?),? (?:how much|what|wat|do|does|would|will|is|are|can|could)\\b.*\\b(?:back|refund\\w*|save[sd]?|cheaper|less)\\b`,
+  'i',
+);
+
 /** `if it rains on saturday`: what is ordered for it is shown, and waits for the weather. */
 const IN_BAD_WEATHER =
   /[\s,.]*\b(?:(?:but|and)\s+)?(?:only\s+)?(?:if|in case|when|unless)\s+(?:it'?s|it is|it|it does|there'?s|the weather(?:'?s| is)?|(?:it'?s )?\w+day(?:'?s| is)?|we get)\s+(?:(?:is|gonna|going to|be|a bit|really|proper|too|pure|bucketing|looks?|turns?)\s+)*(?:rain(?:s|ing|y)?|wet|pour(?:s|ing)?(?: down)?|chuck(?:s|ing) it down|lashing(?: down)?|miserable|minging|grim|rubbish|crap|awful|bad|stormy|windy)(?:\s+(?:on\s+)?(?:the\s+)?((?:mon|tue|tues|wed|wednes|thu|thurs|fri|sat|satur|sun)(?:day)?)\b)?[\s,]*(?:then\s+)?/i;
@@ -81,6 +87,8 @@ export function howAsked(message: string): HowAsked {
     .replace(AS_NOW, '');
   const inRain = forBadWeather(typed);
   if (inRain !== null) return { asked: 'weighed', wish: inRain };
+  const calledOff = PART_CALLED_OFF.exec(typed)?.[1];
+  if (calledOff !== undefined) return { asked: 'weighed', wish: `drop ${calledOff}` };
   if (NO_CHANGE.test(typed)) return { asked: onlyAsks(typed), wish: message };
   const limit = sumAsked(typed);
   if (limit !== null) return { asked: 'weighed', wish: limit };

@@ -12,7 +12,7 @@ export const REFUND = list(
   (?:get|gets|comes|come|given|have) (?:\\w+ )?back (?:if|when)|comes back|what do (?:we|i) get back|what would be returned|cancellation|cancellations|
   cost (?:us |me |the firm )?to cancel|cancel (?:a|one|two|\\d+) (?:weeks?|days?|months?) (?:before|ahead)|cancel (?:it|the trip|everything|the booking|the whole \\w+|the lot|our trip|our booking|for free|free|late)|free cancel|can (?:we|i) cancel(?= (?:$|it|the trip|everything|for|late|up|on|if|after|before|any|at|by|without|in))|how (?:late|early) can (?:we|i) cancel|
   cancel (?:on (?:the )?\\d{1,2}(?:st|nd|rd|th)?|in)(?= (?:\\w+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december) )|day to cancel|notice to cancel|(?:if|when|should|suppose|say|were) (?:we|i|you|they|everyone|us|the group) (?:\\w+ ){0,3}?(?:cancel|cancels|cancelled|bail|bailed|pull out|pulled out|back out|backed out|withdraw|withdrew|postpone|postponed)(?! (?:that|our|the (?!\\d|trip|booking|whole|lot|day|night|week|morning|\\w+day)) )|
-  (?:cancels?|cancelled|bails?|bailed|pulls? out|pulled out|drops? out|backs? out|cries off) (?:\\w+ ){0,6}?(?:get|gets|got|have|recover|see|receive) (?:\\w+ ){0,3}(?:back|refund|money|anything)|recover (?:the|our|my|any) (?:money|cash|deposit|cost)|
+  (?:cancels?|cancelled|bails?|bailed|pulls? out|pulled out|drops? out|backs? out|cries off) (?:\\w+ ){0,9}?(?:get|gets|got|have|recover|see|receive) (?:\\w+ ){0,3}(?:back|refund|money|anything)|recover (?:the|our|my|any) (?:money|cash|deposit|cost)|
   (?:latest|last (?:day|date|moment|minute)|deadline|cut off) (?:\\w+ ){0,4}?(?:cancel|cancelling|pull out|back out|bail|call (?:it|everything) off)|to cancel would|pull the plug|pulled the plug|pulling the plug|call (?:it|the whole thing|the trip|everything) off|called (?:it|the whole thing|the trip|everything) off|calls off|calling it off|
   (?:lose|drop|bin) (?:our |the |my |all our |all the |all |any |everything |money |cash |deposit |of it )*(?:if|when)|(?:drop|give|knock) it (?:do|would|will) (?:we|i)|if we knock|to postpone|had to postpone|breaks? it off|(?:do|would|will) (?:we|i) lose (?:money|everything|it all|our|the)|covered if|postpone the trip|
   (?:drop|scrap|bin|cancel) the (?:whole|entire) (?:trip|thing|lot|weekend)|dont (?:end up )?(?:go|going|come)(?= (?:$|after all|anymore|any more|do we|what|will|would|is))`,
@@ -40,6 +40,11 @@ export const MONEY = list(
   spend|spending|spent|outlay|outgoings|expense|expenses|figure|sum|grand total|bottom line|kitty|whip|quid|pounds|cash|dosh|money|wonga|p|pp|per head|per person|per lad|per girl|a head|each|apiece|a pop|
   pay|paying|paid|owe|fork out|forking out|shell out|shelling out|stump up|cough up|charge|charges|come to|comes to|coming to|come in at|work out at|works out at|work out|works out|rack up|tot up|add up to|adds up to|
   zloty|koruna|crowns|czk|pln|euro|euros|eur|local (?:money|currency)|breakdown|tally|tariff|rate|rates|fee|afford|price wise|cost wise|money wise|in total|altogether|all in|budget|worth it price|half decent price|pricing`,
+);
+const LODGING = '(?:hotel|hostel|stay|accommodation|accom|rooms?|digs|airbnb|apartment|lodgings?)';
+/** A sum that has the stay in it, `including the hotel`, `hotel and all`. */
+export const COUNTS_STAY = new RegExp(
+  `(?<! not| isnt| without| before| excluding) (?:including|include|includes|inc|incl|with|and|plus|counting|covering|covers) (?:the |our |your )?${LODGING} | ${LODGING} (?:included|inc|incl|and all|in it|too|as well) | (?:all inclusive|(?:with|including|inc) everything|everything (?:included|in(?: it)?)) `,
 );
 /** Money words that say nothing by themselves: a thing must be named, or the line must ask. */
 export const IS_PRICE_WISH = list(

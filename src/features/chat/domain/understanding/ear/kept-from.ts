@@ -1,4 +1,5 @@
 import { questionKind } from '../cues/asks.ts';
+import { COUNTS_STAY } from '../cues/topic-words.ts';
 import type { Intent, Preference } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { raisesBudget } from '../wishes/read-preference.ts';
@@ -48,6 +49,7 @@ export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, ty
   // `make it £100 each` says how much it may be, and not how much less.
   if (intent.kind === 'cheaper' && intent.capPence !== null && label === 'cheaper') return !LESS.test(line);
   if (intent.kind === 'booking' && label === 'site') return true;
+  if (intent.kind === 'people' && intent.asks !== undefined) return true;
   // Hours that are given from one to another are read exactly.
   if (intent.kind === 'busy' || intent.kind === 'hours-again' || intent.kind === 'some-free') return true;
   if (intent.kind === 'exchange' || intent.kind === 'exchange-days') return true;
@@ -75,6 +77,8 @@ export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, ty
     return !ASKED_KINDS.has(label) && !TURNS_UP.has(label);
   // Of a question that has the price in it too, what is included is the more.
   if (labelOf(intent) === 'included' && label === 'price') return true;
+  // `how much each including the hotel` asks for the sum that has the stay in it.
+  if (intent.kind === 'price' && label === 'stay') return COUNTS_STAY.test(line);
   // `it is too loud` says which way, and is never turned round.
   const mood = intent.kind === 'mood' ? intent.mood : intent.kind === 'swap' ? intent.want.mood : null;
   const isSaidMild = mood === 'calmer' && / (?:bit|rather|quite|pretty) /.test(line);

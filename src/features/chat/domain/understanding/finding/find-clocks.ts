@@ -138,7 +138,7 @@ function toMinute(hour: number, minutes: number, rest: readonly (string | undefi
 }
 
 const REFUSED_AFTER =
-  /^[\s,]*(?:(?:is|was|it|s|are|'s|feels|seems|sounds) )*(?:(?:a|bit|way|far|much|just|little|tad|touch|quite|still) )*(?:too )?(?:early|late|no good|not on|doesnt work|wont work|is out)\b|^ (?:isnt|wont|doesnt|isn't|won't|doesn't)\b|^ (?:(?:on )?(?:the |a )?(?:mon|tues?|wed|thurs?|fri|satur|sat|sun)(?:day)? )?(?:is|s|'s|feels|seems|looks|sounds) (?:(?:a|bit|way|far|very|rather|so|just|too|really|absolutely|quite) )*(?:early|late|optimistic|ambitious|much|mad|brutal|cruel|harsh|tight|keen|stupid|silly|mental|daft|rough|grim|inhumane|savage|pushing it|push|stretch|never happening|not happening|joke|impossible|unrealistic|ungodly|criminal|madness|torture|no go)\b/;
+  /^[\s,]*(?:(?:is|was|it|s|are|'s|feels|seems|sounds) )*(?:(?:a|bit|way|far|much|just|little|tad|touch|quite|still) )*(?:too )?(?:early|late|no good|not on|doesnt work|wont work|is out)\b|^ (?:isnt|wont|doesnt|isn't|won't|doesn't)\b|^ (?:(?:on )?(?:the |a )?(?:(?:mon|tues?|wed|thurs?|fri|satur|sat|sun)(?:day)?|start|finish|end) )?(?:is|s|'s|feels|seems|looks|sounds) (?:(?:a|bit|way|far|very|rather|so|just|too|really|absolutely|quite) )*(?:early|late|optimistic|ambitious|much|mad|brutal|cruel|harsh|tight|keen|stupid|silly|mental|daft|rough|grim|inhumane|savage|pushing it|push|stretch|never happening|not happening|joke|impossible|unrealistic|ungodly|criminal|madness|torture|no go)\b/;
 const KEPT_AFTER = /^ (?:is|was|s|'s)? ?(?:fine|ok|okay|good|grand|perfect|great|alright)\b/;
 
 const ENDS_BEFORE =
@@ -150,6 +150,9 @@ const NOT_LASTING =
 /** `we wont be ready for the shard at 3`, `nobody is getting up for 10`: an hour that does not suit. */
 const NOT_READY =
   /\b(?:nobody|no one|noone|not|wont|won't|cant|can't|never|isnt|isn't|arent|aren't)\b[^.!?;,]*\b(?:up|ready|awake|surfac\w+|there|fit|functioning)(?: \w+){0,5}? (?:for|by|at) (?:the |a |that )?$/;
+/** `we cant start at 11`, `we dont want to finish at 10`: of a day, and no order for that hour. */
+export const REFUSED_EDGE =
+  /\b(?:can'?t|cannot|can not|do(?:n'?t| not) (?:really )?want to|dont wanna|rather not|shouldn'?t|(?:not|aren'?t|isn'?t) going to|never)\s+(?:be )?(?:start(?:ing)?|begin|kick(?:ing)? off|finish(?:ing|ed)?|end(?:ing)?|stop(?:ping)?|done)\b(?: (?:it|things|on \w+|\w+day|the \w+))*\s+(?:at|by|for)\s+(?:like |about |around )?(?=$|\d)/;
 const CLAUSE_END = /[.!?;,]/;
 
 function around(text: string, from: number, to: number): Pick<Clock, 'joint' | 'isRefused' | 'isKept' | 'isEnd'> {
@@ -160,6 +163,7 @@ function around(text: string, from: number, to: number): Pick<Clock, 'joint' | '
     /\b(?:not|instead of|rather than|no longer|nae)(?: at| for| the| be)?\s*$/.test(before) ||
     /\btoo (?:late|early) (?:at|for) $/.test(before) ||
     NOT_READY.test(clause) ||
+    REFUSED_EDGE.test(clause) ||
     /^\s*[-=]+>/.test(after) ||
     (/\bfrom\s*$/.test(before) && /^\s*(?:to|till|until)\b/.test(after));
   return {

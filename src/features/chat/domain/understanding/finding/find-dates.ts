@@ -32,7 +32,10 @@ export type DateChange =
   | { kind: 'impossible' };
 
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
-const TO = '\\s*(?:-|–|—|to|till|until|through|and|n|&)\\s*(?:the\\s+)?';
+const TO = '\\s*(?:-|–|—|to|tae|til|till|until|thru|through|and|n|&)\\s*(?:the\\s+)?';
+/** `friday the` of `friday the 9th to sunday the 11th`: the number alone says which day it is. */
+const WEEKDAY_OF_DATE =
+  /\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|\w+day)s?,?\s+(?:the\s+)?(?=\d{1,2}(?:st|nd|rd|th)?\b(?!:|\.\d\d\b|\s*(?:am|pm)\b))/g;
 /** The days between may be said too, `12 13 14 nov`. */
 const LISTED = '(?:[\\s,]+\\d{1,2}(?:st|nd|rd|th)?){0,3}[\\s,]+(?:and\\s+|&\\s*)?';
 
@@ -43,7 +46,7 @@ export function findDates(raw: string, line: string, today: IsoDay): DateChange 
   if (weekend) return { kind: 'weekend', ...weekend };
   const friday = namedWeekend(line, today);
   if (friday && !/ (?:add|vibes|extra|as well|too) /.test(line)) return { kind: 'start', start: friday };
-  const dated = findRange(raw.toLowerCase(), today);
+  const dated = findRange(raw.toLowerCase().replace(WEEKDAY_OF_DATE, ''), today);
   if (dated && isDateOfElse(line)) return null;
   if (dated?.kind === 'start' && / weekend (?:of|around|about|starting|beginning) /.test(line))
     return { kind: 'weekend-of', day: dated.start };
@@ -107,7 +110,7 @@ function findDaysOfMonth(line: string): DateChange | null {
     );
   if (!speaksOfDates || / (?:birthday|anniversary|floor|century) /.test(line)) return null;
   const [, first, last] =
-    / (?<!not )(?:the |on |to )(?:\w+day )?(\d{1,2})(?:st|nd|rd|th)(?: (?:to|till|until|through|and) (?:the )?(\d{1,2})(?:st|nd|rd|th))?(?= )/.exec(
+    / (?<!not )(?:the |on |to )(?:\w+day )?(\d{1,2})(?:st|nd|rd|th)(?: (?:to|till|until|through|and) (?:\w+day )?(?:the )?(\d{1,2})(?:st|nd|rd|th))?(?= )/.exec(
       line,
     ) ?? [];
   return first === undefined

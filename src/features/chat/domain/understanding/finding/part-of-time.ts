@@ -76,7 +76,8 @@ const SO_MANY_AT =
   / (?:bring|take|invite|have|squeeze in|add|fit|get|seat) (?:another |an extra )?\d{1,3} (?:more |extra |other )?(?:people|guests|friends|mates|lads|girls|colleagues|of us|others) (?:to|at|for|in|into|on|along to) (?:the |our )?(?!(?:trip|weekend|plan|whole|stay|party|do|hotel)\b)\w+/;
 
 /** `half of us fly friday so nothing after 2`: why something is ordered. */
-const SO_ORDERS = / so (?:nothing|no|can|could|lets|please|drop|start|finish|dinner|lunch|swap|move) /;
+const SO_ORDERS =
+  / so (?:(?:can|could|lets|let us|please|maybe|we (?:need|want|should)|id like|wed like) |(?:nothing|no|less|more|something|somewhere|anything|not|keep|make|drop|start|finish|dinner|lunch|swap|move|change|add|tone|calm|cut|pick|find|get|put) )(?!\d)\w+/;
 
 /** `a client is joining on thursday evening only`. */
 const JOINS_FOR = new RegExp(

@@ -29,8 +29,24 @@ const hourOf = (rest: string): string => HOURS.reduce((words, [pattern, hour]) =
 const DAY_ENDS =
   /^(.*\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^.;!?]*)[.,;!?]+\s*((?:can|could|should|let)\s+)it((?:\s+(?:please|maybe|just))?\s+(?:end|finish|start|begin|be over)\b.*)$/i;
 
+/** `could the karaoke be instead of so what? swap them over`: the two that were just named. */
+const THE_TWO =
+  /^(.{6,120}?)[\s,.;?!]+(?:(?:and|so|please|just|can you|could you|maybe)\s+)*(?:swap|switch|flip) (?:them|those|the two|these|both)(?: two| of them)?(?: (?:over|round|about|around))?(?:,? (?:if poss(?:ible)?|please|pls|then))*[\s.!?]*$/i;
+
+function theTwoNamed(message: string, state: ConciergeState): string | null {
+  const told = THE_TWO.exec(message)?.[1];
+  if (told === undefined) return null;
+  const { slots, words } = read(told, state);
+  const [first, second, ...others] = slots.filter((mention) => mention.slots.length === 1);
+  if (!first || !second || others.length > 0 || first.slots[0]?.slot.id === second.slots[0]?.slot.id) return null;
+  const nameOf = ({ from, to }: (typeof slots)[number]): string => words.slice(from, to).join(' ');
+  return `swap ${nameOf(first)} and ${nameOf(second)} over`;
+}
+
 /** `the bike ride sounds ace but can we do it in the morning`: the order with the name of the part that `it` is. */
 export function withItNamed(message: string, state: ConciergeState): string {
+  const two = theTwoNamed(message, state);
+  if (two !== null) return two;
   const [, complaint = '', day, asks, ends] = DAY_ENDS.exec(message) ?? [];
   if (day !== undefined && asks !== undefined && ends !== undefined)
     return `${ORDERS.test(complaint) ? `${complaint}. ` : ''}${asks}${day}${ends}`;

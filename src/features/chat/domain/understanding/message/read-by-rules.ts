@@ -43,6 +43,9 @@ import { isSigh, withoutReasons } from './without-reasons.ts';
 
 type Retime = Extract<Intent, { kind: 'retime' }>;
 
+const IF_CANCELLED =
+  /^ (?:(?:so|and|but|ok|hi|just|also|say|suppose) )*(?:if|when|in case|what if|say|should) .* (?:cancel|cancelled|pull out|pulled out|call it off|bail) (?!.* (?:drop|swap|add|move|change|make) ).*(?:get|got|comes?|have|be|see) (?:\w+ ){0,3}?(?:back|refunded|returned) /;
+
 /** A longer message wishes for more than one place back. */
 const RESTORE_WORDS_MAX = 12;
 
@@ -118,8 +121,10 @@ const ADVICE =
 
 /** A question or wish that one noun of it settles: it takes nothing back and exchanges nothing, whatever verbs it has. */
 function wholeQuestion(state: ConciergeState, message: string): Intent | null {
-  if (splitWishes(message).length !== 1) return null;
   const reading = read(message, state);
+  // `if it all goes wrong and we cancel, how much do we get back`: all of it is one question.
+  if (IF_CANCELLED.test(reading.line)) return readRefund(reading, state);
+  if (splitWishes(message).length !== 1) return null;
   return (
     readPlainQuestion(reading, state) ??
     readRefund(reading, state) ??

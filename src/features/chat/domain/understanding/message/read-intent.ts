@@ -16,6 +16,7 @@ import { readFocus } from '../questions/read-focus.ts';
 import { readOneMissing } from '../questions/read-one-missing.ts';
 import { readOwnBeds } from '../questions/read-own-beds.ts';
 import { readPlaceQuestion } from '../questions/read-place-question.ts';
+import { readPlainQuestion } from '../questions/read-plain-question.ts';
 import { readQuestion } from '../questions/read-question.ts';
 import { readSavings } from '../questions/read-savings.ts';
 import { readSuitsOfPlan } from '../questions/read-suits.ts';
@@ -66,6 +67,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   return (
     readExchangeRate(wish, state) ??
     readNotDone(reading) ??
+    (isAsked ? readPlainQuestion(reading, state) : null) ??
     readOneMissing(reading, state) ??
     readWhySo(reading, state) ??
     readHoursAgain(reading, state) ??

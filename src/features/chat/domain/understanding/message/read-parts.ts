@@ -73,7 +73,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       withCountAside,
       (parts) => (parts.some(({ intent }) => intent.kind === 'dates') ? (besideStays(message, again) ?? parts) : parts),
       withoutEchoes,
-      withPartAsked,
+      (parts) => withPartAsked(parts, message, state),
       (parts) => parts.map((part) => withStayCounted(part, state)),
       (parts) => withThingsUnsaid(parts, message, state),
       (parts) => withOrdersUnread(parts, message, state),

@@ -92,7 +92,7 @@ function answeredFirst(
   );
   const about: ReadPart = { wish: told, intent: { kind: 'unknown' }, named: named.length > 0 ? named : pointed };
   const answers = onDayTold(
-    withPartAsked([about, ...ofItAsked(again(asked), asked, about, state)]).slice(1),
+    withPartAsked([about, ...ofItAsked(again(asked), asked, about, state)], asked, state).slice(1),
     told,
     state,
   );

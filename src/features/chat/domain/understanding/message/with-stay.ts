@@ -1,12 +1,8 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import { COUNTS_STAY } from '../cues/topic-words.ts';
 import { normalise } from '../typing/normalise.ts';
 import { limitOf } from '../wishes/read-limit.ts';
-
-const STAY = '(?:hotel|hostel|stay|accommodation|accom|rooms?|digs|airbnb|apartment|lodgings?)';
-const COUNTS_STAY = new RegExp(
-  `(?<! not| isnt| without| before| excluding) (?:including|include|includes|inc|incl|with|and|plus|counting|covering|covers) (?:the |our |your )?${STAY} | ${STAY} (?:included|inc|incl|and all|in it|too|as well) | (?:all inclusive|(?:with|including|inc) everything|everything (?:included|in(?: it)?)) `,
-);
 
 /**
  * A limit that is to hold with the stay in it, `250 a head including the hotel`, as what it leaves for the rest: the limit of a

@@ -8,10 +8,15 @@ const WORDS_MAX = 4;
 /** A longer message has more in brackets than a reason, characters. */
 const LENGTH_MAX = 600;
 
+/** `stick another bar on, 10.20 is way too early to finish`: why there is to be more, and no hour of it. */
+const FINISH_TOO_EARLY =
+  /^(.*\b(?:add|stick|put|squeeze|another|one more|fit|book|chuck)\b[^,;.!?]*)[,;.!–-]+\s*(?:cos |because |as )?(?:(?:(?:finishing|ending|stopping|home) (?:at|by) )?\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?\s*(?:is|'s|s)\s+(?:\w+\s+)?(?:too|a bit|rather|well) early(?: (?:to|for) [\w ]{2,30})?|(?:we|they) (?:can'?t|cannot|don'?t want to|won'?t) (?:finish|end|stop|be (?:home|done|in bed)) (?:at|by) \d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?)[\s.!]*$/i;
+
 /** A message without what stands in brackets as mere reason or mood, `no winery (hungover)`; what wishes for something stays. */
 export function withoutAsides(message: string, state: ConciergeState): string {
   if (message.length > LENGTH_MAX) return message;
-  return message.replace(ASIDE, (aside, said: string) => {
+  const told = FINISH_TOO_EARLY.exec(message)?.[1] ?? message;
+  return told.replace(ASIDE, (aside, said: string) => {
     const { words, slots, venues, types, kinds, days, diets, timesOfDay, amount } = read(said, state);
     const named = slots.length + venues.length + types.length + kinds.length + days.length + diets.length;
     const isMere = named + timesOfDay.length === 0 && amount === null && words.length <= WORDS_MAX;

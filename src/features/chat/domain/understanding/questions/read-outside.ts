@@ -11,7 +11,8 @@ import { scopeOf } from '../scope.ts';
 const SPOTS =
   / ((?:nearest |closest )?(?:airport|(?:train |railway |bus |coach |tube |metro |underground |tram )?(?:station|stop)|tube|metro|underground|tram|cash ?points?|cash machines?|atms?|pharmacy|chemists?|hospital|a and e|doctors?|supermarket|shops?|corner shop|petrol station|taxi rank|ferry port|car park|beach|sea|office)) /;
 /** The way between such a place and the plan. */
-const OF_WAY = / (?:nearest|closest|how do we|how do i|how will we|how far|how long|get|far|close|near|next to|by) /;
+const OF_WAY =
+  / (?:nearest|closest|(?:best|easiest|quickest|fastest|cheapest|simplest) way|way (?:in|into|to|from)|from the|how do we|how do i|how will we|how far|how long|get|far|close|near|next to|by) /;
 /** A ride, a fare and where it goes, none of which a plan has. */
 const FARE =
   / (?:how much|cost|price|dear|expensive)(?: \w+){0,5}? (ubers?|taxis?|cabs?|trains?|flights?|bus|coach|transfers?|tube|metro)(?= )/;

@@ -13,7 +13,7 @@ import { readPlanOrder } from './read-plan-order.ts';
 import { readInPrice } from './read-price.ts';
 import { readSavings } from './read-savings.ts';
 import { readStayFacts } from './read-stay-facts.ts';
-import { readNumbersBy, readOtherDay, readTripDates } from './read-trip-dates.ts';
+import { readNumbersAsked, readOtherDay, readTripDates } from './read-trip-dates.ts';
 import { readWhySo } from './read-why-so.ts';
 
 /** Questions that their own words settle before anything else is looked for in them; null for any other. */
@@ -28,7 +28,7 @@ export const readPlainQuestion = (reading: Reading, state: ConciergeState): Inte
   readOtherDay(reading) ??
   readOtherCity(reading, state) ??
   readSavings(reading, state) ??
-  readNumbersBy(reading) ??
+  readNumbersAsked(reading) ??
   readPlaceFacts(reading, state) ??
   readPlanOrder(reading, state) ??
   readLeaving(reading, state) ??

@@ -72,7 +72,7 @@ const TOPICS: readonly (readonly [PageTopic, RegExp])[] = [
   [
     'the limit',
     new RegExp(
-      `${LEAD}(?:what is|what was|whats) (?:the|our|my) (?:total |spending |price |overall |actual |current )?(?:budget|limit|cap|spending limit)(?: (?:again|a head|per person|each|set to|at))*${END}|${LEAD}what (?:\\w+ )?(?:budget|limit|cap) (?:are we on|did (?:i|we) (?:say|give|set|put|tell)|have (?:i|we) (?:got|set|given)|do (?:i|we) have|is it (?:on|at|set to))(?: (?:you|in|down|huzzah))*${END}|${LEAD}what did (?:i|we) (?:say|put|give|set)(?: (?:down|as|for|you))* (?:the|our|my|as a) (?:budget|limit|cap)(?: was| is)?${END}`,
+      `${LEAD}(?:what is|what was|whats) (?:the|our|my) (?:total |spending |price |overall |actual |current )?(?:budget|limit|cap|spending limit)(?: (?:again|a head|per person|each|set to|at))*${END}|${LEAD}what (?:\\w+ )?(?:budget|limit|cap) (?:are we on|did (?:i|we) (?:say|give|set|put|tell)|have (?:i|we) (?:got|set|given)|do (?:i|we) have|is it (?:on|at|set to))(?: (?:you|in|down|huzzah))*${END}|${LEAD}what did (?:i|we) (?:say|put|give|set)(?: (?:down|as|for|you))* (?:the|our|my|as a) (?:budget|limit|cap)(?: was| is)?${END}|${LEAD}(?:is there|(?:have|did|do|does) (?:i|we|you|it|the plan) (?:\\w+ )?(?:got|have|set|given|give|put|use)) (?:an?|any|the|our) (?:(?:total|spending|overall|price|budget|per person) )*(?:budget|limit|cap)(?: (?:set|in place|on it|on this|at all|at the moment|per person|each|yet|already))*${END}`,
     ),
   ],
 ];

@@ -7,18 +7,26 @@ const LEAD = `^ ${openings('remind me|tell me|can you tell me|do you know')}`;
 const TRIP =
   '(?:the |our |this |my )?(?:trip|weekend|weekend away|hen|stag|hen do|stag do|do|party|birthday|celebration|work do|thing|whole thing|plan|it|this|that)';
 const ASKS = new RegExp(
-  `${LEAD}(?:(?:what|which) (?:dates?|weekend|week|month)(?: (?:is|are|was|were|have|has|did|do|does|will|would)(?: (?!if )\\w+){0,7}| (?:again|then|please))?|when (?:is|are|was) (?:${TRIP}|we (?:going|away|off|doing (?:this|it))|you (?:got|have) us (?:down|booked))|(?:what (?:is|are) )?(?:the |our )?dates?|when (?:have|did|do) (?:we|you) (?:\\w+ )?(?:got|have|put|booked|set|say) (?:it|this|us|that)(?: \\w+){0,3}|how many (?:days|nights) (?:is|are) (?:it|we|the trip|this)(?: \\w+){0,4}|when do we (?:go|fly out|travel|set off) (?:and (?:come|get) back|again))(?: (?:again|for|on|then|planned for|booked for|down for|going|is it))* $`,
+  `${LEAD}(?:(?:what|which) (?:dates?|weekend|week|month)(?: (?:is|are|was|were|have|has|did|do|does|will|would)(?: (?!if )\\w+){0,7}| (?:again|then|please))?|when (?:is|are|was) (?:${TRIP}|we (?:going|away|off|doing (?:this|it))|you (?:got|have) us (?:down|booked))|(?:(?:what (?:is|are)|(?:can|could|please) (?:you )?(?:please )?(?:confirm|check)|confirm|check|remind (?:me|us) (?:of|about)) )?(?:the |our )?dates?|when (?:have|did|do) (?:we|you) (?:\\w+ )?(?:got|have|put|booked|set|say) (?:it|this|us|that)(?: \\w+){0,3}|how many (?:days|nights) (?:is|are) (?:it|we|the trip|this)(?: \\w+){0,4}|when do we (?:go|fly out|travel|set off) (?:and (?:come|get) back|again))(?: (?:again|for|on|then|planned for|booked for|down for|going|is it))* $`,
 );
 /** Dates that are to become others, or of something else than the trip. */
 const OTHER =
-  / (?:change|move|swap|instead|if|could|can we|cheaper|cheapest|best|better|pay|paid|due|balance|deposit|cancel|refund|confirm|free|available|quieter|quietest|other|another|next) /;
+  / (?:change|move|swap|instead|if|could(?! you)|can we|cheaper|cheapest|best|better|pay|paid|due|balance|deposit|cancel|refund|confirmed|free|available|quieter|quietest|other|another|next) /;
 
 const NUMBERS_BY =
   / (?:by when|when|how late|what day|whats the latest|what is the (?:latest|deadline|cut off)|deadline) (?:\w+ ){0,8}?(?:(?:final |exact |the |our |confirmed )*numbers|headcount|head count|final names|how many (?:we are|of us|are coming))(?: (?:by|for|confirmed|in|be|change|final|to you))* $/;
 
-/** `by when must we have final numbers`: until when it may change who comes; null for anything else. */
-export const readNumbersBy = ({ line, slots }: Reading): Intent | null =>
-  slots.length === 0 && NUMBERS_BY.test(line) ? { kind: 'people', asks: 'deadline' } : null;
+const PEOPLE = '(?:people|persons?|of us|guests?|heads|girls|lads|hens|stags)';
+const MOST = new RegExp(
+  ` (?:(?:most|maximum|max|biggest|largest) (?:number of |amount of )?(?:${PEOPLE}|group|party|headcount|numbers?|group size|party size)|(?:limit|cap|maximum|max) (?:\\w+ ){0,4}?(?:number of ${PEOPLE}|numbers|group size|how many)|how many (?:more )?(?:${PEOPLE} )?(?:can|could|may) (?:come|join|be added|(?:we|you|i|it|there) (?:\\w+ ){0,3}?(?:come|join|be|plan for|do|handle|cope with|take|have|invite|bring|add))|how (?:big|large) (?:a group|can (?:we|the group|it) (?:be|get))) `,
+);
+
+/** `by when must we have final numbers`, `whats the most people we can have`; null for anything else. */
+export function readNumbersAsked({ line, slots, venues, kinds }: Reading): Intent | null {
+  if (slots.length > 0) return null;
+  if (NUMBERS_BY.test(line)) return { kind: 'people', asks: 'deadline' };
+  return MOST.test(line) && venues.length + kinds.length === 0 ? { kind: 'people', asks: 'most' } : null;
+}
 
 /** A weekday that the trip does not have, asked about. */
 const OTHER_DAY =

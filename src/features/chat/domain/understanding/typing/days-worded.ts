@@ -1,5 +1,9 @@
 /** What people ask of a day or of the whole plan in a turn of phrase that no reader knows, and its plain wording. */
 export const DAYS_WORDED: readonly (readonly [RegExp, string])[] = [
+  // `the 2nd night` is no date.
+  [/ 1st (?=(?:day|night|evening|morning|afternoon|dinner|lunch) )/g, ' first '],
+  [/ 2nd (?=(?:day|night|evening|morning|afternoon|dinner|lunch) )/g, ' second '],
+  [/ 3rd (?=(?:day|night|evening|morning|afternoon|dinner|lunch) )/g, ' third '],
   [
     / (?:is there )?anything (?:that )?(?:(?:we|i) (?:should|need to|have to|must|ought to|want to)|to) (?:pre ?book|book(?: up)?(?: in advance| ahead| up front| now)?|reserve)(?= )/g,
     ' do we need to book in advance',

@@ -51,6 +51,7 @@ export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
   [/ (?:at|in|around|round) (the \w+) (?:area|end|part of town) /g, ' near $1 '],
   // The latest hour is no wish for a later one.
   [/ (?:and )?(?:no|not|nothing|nowt) later than (?=\d|half|noon|midday|quarter|twelve|one )/g, ' by '],
+  [/ at (?:the )?(?:very |absolute )?latest /g, ' '],
   [/ in the (?:daytime|day time) /g, ' daytime '],
   // `let us dine at half seven`.
   [

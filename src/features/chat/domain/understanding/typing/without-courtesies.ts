@@ -16,6 +16,8 @@ const LEADS = [
   `(?:right|ok|okay) so,?\\s+`,
   // Before a question they put nothing right.
   '(?:sorry|actually)[, ]+(?=(?:is|are|does|do|will|what(?! about| if)|whats|which|who|when|where|how(?! about)|why)\\b)',
+  // `just to confirm, what date is it`.
+  '(?:just |and |so )*(?:to (?:confirm|check|double check|clarify|be (?:sure|clear))|(?:double )?checking)(?:\\s*[,:–—-]+\\s*|\\s+)(?=(?:is|are|does|do|did|will|what|whats|which|who|when|where|how|we|it|its|it.s)\\b)',
   `ooh+(?: and)?${ENDED}`,
   // The `and` goes on from what was done last.
   '(?:oh|ah)(?:, |,? (?=and ))',
@@ -35,12 +37,14 @@ const TAILS = [
   // `an italian, if one exists` says no condition.
   "(?:\\s*[,.!;–—-]+\\s*|\\s+)if (?:(?:there'?s|there is|there are|you have|you'?ve got|you got) (?:one|any|such a thing)|(?:one|any|such a thing) exists?)\\??",
   '\\s+(?:lol|lmao|haha(?:ha)*)',
+  '\\s+or (?:what|wot)\\??',
   // `add a spa. doesnt matter which day`.
   "(?:\\s*[,.!;–—-]+\\s*|\\s+)(?:it |i |we )?(?:(?:doesn'?t|does not|don'?t|do not|wouldn'?t) (?:really )?(?:matter|mind|care)|(?:am |are |'?m )?not (?:bothered|fussed)) (?:about )?(?:(?:which|what) (?:day|time|night)|when)(?: it is)?",
   // `keep the karting but the rest is fine` orders nothing of the rest.
   "(?:\\s*[,.!;–—-]+\\s*|\\s+)(?:but |and |though )?(?:(?:all )?the (?:rest|others)(?: of (?:it|them))?|everything else|all else)(?: is|'s| are| looks)(?: all)?(?: absolutely| really| just)? (?:fine|good|great|perfect|lovely|ok|okay|brilliant|grand|spot on|sound|ace|mint)",
   // Somebody is cross about the weather, and not with us.
   "\\s*[,.!;–—-]*\\s+(?:ffs|wtf|for (?:fucks?|fuck'?s|gods?|god'?s|petes?|pete'?s) sake)",
+  '[,.!;–—-]+\\s*(?:please |so )?(?:work|plan) to (?:that|this)(?: please)?',
   '\\s+x+',
   '\\s*(?![👍👌✅🆗👎🔙↩🙅❌🚫])(?:\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0F]*(?:\\u200D\\p{Extended_Pictographic}\\uFE0F?)*)+',
 ];
@@ -48,13 +52,23 @@ const TAIL = new RegExp(`(?:${TAILS.join('|')})[\\s.!]*$`, 'iu');
 
 /** `three changes please:`, `first thing,`, `secondly,`: the count of what is wished for, and none of it. */
 const COUNTED =
-  /^\s*(?:just )?(?:a (?:few|couple of)|one|two|three|four|some|\d) (?:small |little |quick |more |other )?(?:changes?|things?|requests?|tweaks?|points?|favours?|questions?|amendments?)(?: please| pls| plz| if poss(?:ible)?| for you| from us| to (?:change|ask|sort))*\s*[:;.–—-]+\s*/i;
+  /^\s*(?:(?:right|ok|okay|so|well)[, ]+)?(?:(?:just|i have|i've got|ive got|we have|there are)[, ]+)?(?:a (?:few|couple of)|couple of|one|two|three|four|some|\d) (?:small |little |quick |more |other )?(?:changes?|things?|requests?|tweaks?|points?|favours?|questions?|amendments?)(?:,? (?:please|pls|plz|if poss(?:ible)?|if i may|if you don'?t mind|if that'?s ok(?:ay)?|for you|from us|to (?:change|ask|sort)))*\s*[:;.–—-]+\s*/i;
 const ENUMERATED =
   /(^|[.!?;,]\s+|\s[–—-]\s+)(?:(?:and |also |then |oh )?(?:the )?(?:first|second|third|next|last|other|another|final) (?:thing|point|request|change)|(?:and |oh )?one (?:more|last|other|final) (?:thing|point|request|change)|first(?:ly)? of all|first off|firstly|secondly|thirdly|lastly)\s*(?:[,:–—-]+|\bis\b:?|(?=(?:can|could|please|is)\b))\s*/gi;
 
 /** `No dear, a theatre` calls nothing expensive. */
 const VOCATIVE =
   /^(\s*(?:no|yes|sorry|oh|ok|well|right))[, ]+(?:my )?(?:dear|darling|sweetheart|petal|dearie)\b[,.!]+\s*/i;
+
+/** `cheaper hotel please?` wishes, whatever stands at its end. */
+const WISHED =
+  /^((?!\W*(?:(?:and|so|but|ok|sorry) )*(?:is|are|am|was|were|do|does|did|has|have|had|will|what|whats|when|where|which|who|whose|why|how|any|got)\b)[^?]*\b(?:please|pls|plz))\s*\?+\s*$/i;
+
+/** `max 200 each for food, hotel separate`: the limit is for what is done there anyway. */
+const STAY_APART =
+  /^(.*\d.{4,}?)(?:[,.;(–—-]+\s*|\s+(?:with|and|but) )(?:the |our )?(?:hotels?|accommodation|accom|stay|rooms?|flights?|travel)(?:(?: and|,) (?:the )?(?:hotels?|flights?|travel|trains?))?(?:'?s| is| are)? (?:separate(?:ly)?|seperate(?:ly)?|extra|on top|excluded|aside)\)?[\s.!]*$/i;
+/** Longer messages are not read for it, characters. */
+const LENGTH_MAX = 300;
 
 /** As few words may be all that is said, `no thanks` or `hi there`. */
 const WORDS_MIN = 2;
@@ -64,10 +78,12 @@ const WORDS_MIN = 2;
  * frame for what is asked. What is nothing but courtesy, or a word with one, stays as it is.
  */
 export function withoutCourtesies(message: string): string {
-  const bare = stripped(stripped(message, LEAD), TAIL)
+  const own = stripped(stripped(message, LEAD), TAIL);
+  const bare = (own.length > LENGTH_MAX ? own : own.replace(STAY_APART, '$1'))
     .replace(VOCATIVE, '$1, ')
     .replace(COUNTED, '')
-    .replace(ENUMERATED, '$1');
+    .replace(ENUMERATED, '$1')
+    .replace(WISHED, '$1');
   return bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length < WORDS_MIN ? message : bare;
 }
 

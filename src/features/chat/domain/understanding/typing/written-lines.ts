@@ -4,7 +4,7 @@ const MARK = /^\s*(?:[-–—*•·]\s*|\d{1,2}\s?[.)](?=\s*\D)\s*)(?=\S)/;
 const RUNS_ON = /(?:[,;:&+–-]|\b(?:and|or|but|plus|the|a|an|to|for|with|at|of|on|in|by|from|our|instead of))$/i;
 const ENDED = /[.!?…]$/;
 /** `1) no museum 2) dinner at half 7` and `a) 22 people b) no museum`, a list in one line. */
-const IN_LINE = /(?:^|\s)(?:\d{1,2}[.)]\s+(?=[a-z])|[a-f]\)\s+(?=\w))/gi;
+const IN_LINE = /(?:^|\s)(?:\d{1,2}(?:\.\s+(?=[a-z])|\)\s*(?=\w))|[a-f]\)\s+(?=\w))/gi;
 
 /** What parts the items of a list in a message of one line. */
 export const ITEM_END = ' \n ';

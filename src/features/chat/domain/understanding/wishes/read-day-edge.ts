@@ -68,10 +68,12 @@ export function readDayEdge(whole: Reading, state: ConciergeState): Intent | nul
 
 /** `scrap anything past 1`, as what is not to be. */
 const spoken = (raw: string): string =>
-  raw.replace(
-    /\b(?:scrap|drop|cut|cancel|lose|bin|ditch|skip) (?:anything|everything|whatever(?:'?s)?|all) (?=(?:\w+ ){0,2}(?:past|after|beyond|before)\b)/i,
-    'nothing ',
-  );
+  raw
+    .replace(/\bmove it to (?=\d)/i, 'make it ')
+    .replace(
+      /\b(?:scrap|drop|cut|cancel|lose|bin|ditch|skip) (?:anything|everything|whatever(?:'?s)?|all) (?=(?:\w+ ){0,2}(?:past|after|beyond|before)\b)/i,
+      'nothing ',
+    );
 
 /** Finishing before this is no evening, minutes. */
 const DUSK = 1020;

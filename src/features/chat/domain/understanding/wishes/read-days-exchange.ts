@@ -7,9 +7,10 @@ import type { Reading } from '../reading.ts';
 const PARTS =
   '(days?|daytimes?|day time|mornings?|afternoons?|evenings?|nights?|nights? out|activities|plans?|stuff|things?|schedules?|itinerar(?:y|ies))';
 const ASKS =
-  '^ (?:(?:can|could|would|you|we|please|lets|ok|and|actually|just|hmm|maybe|id like to|i want to|want to|shall we|should we) )*';
+  '^ (?:(?:can|could|would|you|we|please|lets|ok|so|and|actually|just|hmm|maybe|id like to|i want to|want to|shall we|should we) )*';
+const WHOLLY = '(?:completely|entirely|totally|altogether|wholesale|fully)';
 const DAYS_EXCHANGE = new RegExp(
-  `${ASKS}(?:swap|switch|flip|exchange|trade|reverse)(?: round| over| around)? (?:the |our )?(?:${PARTS} (?:of |on |for |from |between |both )?(?:the )?)?(\\w+day)s?(?: ${PARTS})? (?:and|with|for) (?:the |our )?(\\w+day)s?(?: ${PARTS})?(?: (?:round|around|over|about|please|then|too|x+))* $`,
+  `${ASKS}(?:${WHOLLY} )?(?:swap|switch|flip|exchange|trade|reverse)(?: round| over| around| all of| the whole of)? (?:the |our )?(?:${PARTS} (?:of |on |for |from |between |both )?(?:the )?)?(\\w+day)s?(?: ${PARTS})? (?:and|with|for) (?:the |our )?(\\w+day)s?(?: ${PARTS})?(?: (?:round|around|over|about|please|then|too|if poss|if possible|x+|${WHOLLY}))* $`,
 );
 
 /** Which parts of a day a word of it means; null for all of it. */

@@ -12,6 +12,17 @@ const NOBODY =
 /** `scrap the gluten free thing`: taken back by an order. */
 const TAKEN_BACK =
   / (?:forget|drop|scratch|cancel|remove|ignore|no need for|no more) (?:about )?(?:the )?(?:vegans?|vegetarians?|gluten|halal|kosher|dairy|nut|coeliacs?)(?= )/;
+const DIET =
+  '(?:vegan|vegetarian|gluten free|gluten|halal|kosher|dairy free|dairy|nut free|nuts?|coeliac|pescatarian)s?';
+/** `vegan can come off`, `she was only vegan for lent`: what held is over. */
+const COMES_OFF = new RegExp(
+  ` (?:was|were) (?:only |just )${DIET}(?= (?:for|during|in|until|because|when) )| ${DIET} (?:\\w+ ){0,2}?(?:has to go|have to go|(?:can|could|should|may) (?:now |all )?(?:come off|go|be (?:dropped|removed|taken off|taken out|left out)))(?= )`,
+);
+/** `still vegan tho`, `gluten free still matters`, `keep the halal`: beside what is taken back, what goes on. */
+const GOES_ON = new RegExp(
+  ` (?:still|keep(?:ing)?|leave)(?: (?:need|needs|got|have|has|the|a|one|some|to be|being|doing|all|her|him|it))* ${DIET}(?: and ${DIET})*| ${DIET}(?: and ${DIET})* (?:(?:still|does|do|is|are|has to|have to|must|should) )*(?:stays?|staying|remains?|matters?|counts?|stands?|applies)(?= )`,
+  'g',
+);
 /** `get the veggie place off there` is about where they eat. */
 const IS_PLACE = / (?:places?|restaurants?|cafes?|spots?|joints?|lunch|dinner|meals?|bars?) /;
 /** Who eats meat, or anything, is neither vegetarian nor vegan. */
@@ -29,11 +40,16 @@ const WORDS_MAX = 18;
 export function readDietChange({ line, words, slots, raw }: Reading, { request }: ConciergeState): Intent | null {
   const hasLeft = EATER_LEFT.test(line);
   if (words.length > WORDS_MAX || (slots.length > 0 && !hasLeft) || /\?\s*$/.test(raw)) return null;
-  const [denied = '', ...rest] = line.split(/ (?=(?:just|only|but) )/).map((part) => ` ${part.trim()} `);
+  const going = line.match(GOES_ON) ?? [];
+  const ended = going.reduce((left, kept) => left.replace(kept, ' '), line).replace(/^ +(?:but|and|just) /, ' ');
+  const [denied = '', ...others] = COMES_OFF.test(ended)
+    ? [ended]
+    : ended.split(/ (?=(?:just|only|but) )/).map((part) => ` ${part.trim()} `);
   const eatsMeat =
     EATS_MEAT.test(line) && / (?:all|everyone|everybody|nobody|none|now|again|turns|after all) /.test(line);
-  if (!eatsMeat && !LEFT.test(denied) && !NOBODY.test(denied) && !TAKEN_BACK.test(denied)) return null;
-  const kept = dietsNamed(rest.join(' '));
+  if (!eatsMeat && !LEFT.test(denied) && !NOBODY.test(denied) && !TAKEN_BACK.test(denied) && !COMES_OFF.test(denied))
+    return null;
+  const kept = dietsNamed(` ${[...others, ...going].join(' ')} `);
   const said = eatsMeat ? MEATLESS : dietsNamed(denied);
   const notDiets = said.filter((diet) => request.needs.diets.includes(diet) && !kept.includes(diet));
   // `forget the veggie thing`, where the plan keeps to none: what nobody keeps to is let go, and never taken up.

@@ -8,6 +8,7 @@ import type { Reading } from '../reading.ts';
 import { readTimes } from './read-times.ts';
 
 const WORDS_MAX = 18;
+const OF_EDGE = / (?:start|starts|starting|begin|beginning|kick off|finish|finishes|finishing|end|ending|stop|done) /;
 const PUSHED =
   / (?:push|shift|move|bump|shunt|delay|slide|nudge|knock)(?: (?:it|that|this|them|the \w+|back|on|along|please|a bit|bit))* $/;
 const BETTER =
@@ -29,6 +30,10 @@ export function readHourRefused(reading: Reading, state: ConciergeState): Intent
   const ofType = slotsOf(state.plan).filter(({ slot }) => types.some((type) => type.types.includes(slot.type)));
   if (slots.length + kinds.length === 0 && types.length === 1 && ofType.length === 1 && BETTER.test(line))
     return readTimes(reading, state);
+  // Of a day only the hour is turned down that it is not to begin or end at, and which one it is to be is asked.
+  const isOfDay = slots.length + kinds.length === 0 && clocks.length > 0 && clocks.every(({ isRefused }) => isRefused);
+  if (isOfDay && words.length <= WORDS_MAX && OF_EDGE.test(line) && questionKind(line, raw) === null)
+    return { kind: 'vague', scope: findScope(reading, state.plan, words.length) };
   const isOnePart = slots.length + kinds.length === 1;
   const wanted = clocks.filter(({ isRefused, isKept }) => !isRefused && !isKept);
   // `is lunch ok at 1 not half 12` asks.

@@ -101,9 +101,12 @@ const CONTRIBUTES = new RegExp(
   ` (?:dad|dads|mum|mums|mam|best mans?|maid of honour|groom|grooms|bride|brides|stag|bridesmaids|sister|brother|mate|boss|ceo|chairman|firm|company|office|gran|grandma|grandad|nan|uncle|aunt\\w*|father|mother|parents|in laws|client|work|husband|wife) (?:\\w+ ){0,2}?(?:cover|covers|covering|covered|puts?|putting|stuck|sticking|contribut\\w+|throws?|throwing|threw|gave|gives|giving|given|adds?|adding|added|donat\\w+|(?:chips?|chipping|chipped) in(?: with)?) (?:in |us |over )?(?:about |another )?${SUM}(?= (?:(?:quid|pounds) )?(?:$|of (?:it|the)|in|into|to|towards|toward|on top|for (?:the )?(?:pot|kitty|lot|group)))`,
 );
 
-/** The limit goes away altogether, whatever it was: `ignore the 500 limit`, `bin the budget`. */
-const REMOVED =
-  /(?<! (?:dont|not|never|wont|cant)(?: \w+)?) (?:ignore|forget|scrap|drop|remove|bin|lose|lift|ditch|cancel|delete|disregard|skip|never mind) (?:about )?(?:the |our |any |that |this |my )?(?:£ ?)?(?:\d{2,5} )?(?:quid |pounds? )?(?:spending |price |money )?(?:budget|limit|cap|ceiling)(?! (?:hotels?|hostels?|options?|(?:to|at|is|of|by|down) ))(?= )/;
+const THE_LIMIT =
+  '(?:the |our |any |that |this |my )?(?:£ ?)?(?:\\d{2,5} )?(?:quid |pounds? )?(?:(?:spending|price|money|per head|per person) )*(?:budget|limit|cap|ceiling)';
+/** The limit goes away altogether, whatever it was: `ignore the 500 limit`, `take the cap off`, `the limit has been lifted`. */
+const REMOVED = new RegExp(
+  `(?<! (?:dont|not|never|wont|cant)(?: \\w+)?) (?:(?:ignore|forget|scrap(?:ped)?|drop(?:ped)?|removed?|bin(?:ned)?|lose|lost|lift(?:ed)?|ditch(?:ed)?|cancel(?:led)?|delete|disregard|skip|waived?|never mind) (?:about )?${THE_LIMIT}(?! (?:hotels?|hostels?|options?|(?:to|at|is|of|by|down) ))|(?:take|taken|took) (?:${THE_LIMIT} (?:off|away)|(?:off|away) ${THE_LIMIT})|${THE_LIMIT} (?:(?:has|is|was|been|now|all) )*(?:lifted|removed|scrapped|dropped|taken off|gone(?! (?:up|down|to|over|from|past))|waived))(?= )`,
+);
 
 /** A limit of money that no word of cheaper goes with, a person or for all; null for anything else. */
 export function readLimit({ line, slots }: Reading, { plan, request }: ConciergeState): Intent | null {

@@ -36,6 +36,9 @@ const AT_ONCE = / (?:straight|right|directly|immediately|as soon as) after /;
 const ON_THE_WAY = 20;
 const OTHER_WISH =
   / (?:add|drop|swap|change|replace|cheaper|how|what|when|where|why|calmer|wilder|sooner|earlier|later|something|somewhere|another|is|are|does|breather|gap|break|rest|breathing|free|leave|time|near|\w+ing then) /;
+/** `no ice cream after dinner`: it is to go, and not to come later. */
+const UNWANTED =
+  / (?:no|no more|without|skip|skipping|forget|never mind|(?:dont|do not|wont|not) (?:\w+ )?(?:want|need|bother with|bothered about|fussed about|do|have)) (?:(?:the|any|that|an|a|our|for) )*$/;
 const WORDS_MAX = 16;
 /** Nothing of a plan starts sooner, minutes after midnight. */
 const EARLIEST = 9 * 60;
@@ -54,6 +57,10 @@ export function readOrder(reading: Reading, state: ConciergeState): Intent | nul
   if (!one || types.some(({ from, types: covers }) => covers.length > 0 && !isInside(from, mentions))) return null;
   const [first, more] = onDays(one.slots, days.length > 0 ? days : (other?.slots ?? []).map(({ day }) => day));
   if (!first || (more && mentions.length === 1)) return null;
+  if (UNWANTED.test(` ${words.slice(0, one.from).join(' ')} `))
+    return / (?:before|after|following) /.test(` ${words.slice(one.to).join(' ')} `)
+      ? { kind: 'drop', scope: scopeOf([first]) }
+      : null;
   if (other) {
     const between = ` ${words.slice(one.to, other.from).join(' ')} `;
     const isFirstOfTwo = FIRST_OF_TWO.test(between) && THEN_OTHER.test(` ${words.slice(other.to).join(' ')} `);

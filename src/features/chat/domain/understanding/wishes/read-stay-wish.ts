@@ -104,7 +104,9 @@ export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent
     return staysLike(want);
   const kind = questionKind(line, raw);
   const isBareWish =
-    /^ (?:a |any )?(?:cheaper|nicer|better|posher|closer|nearer|different) (?:hotel|hostel|place to stay) $/.test(line);
+    /^ (?:a |any )?(?:cheaper|nicer|better|posher|closer|nearer|different) (?:hotel|hostel|place to stay)(?: (?:please|then|instead))* $/.test(
+      line,
+    );
   if (
     kind !== null &&
     !isBareWish &&

@@ -5,6 +5,7 @@ import { readClock } from '../../../../planner/domain/read-clock.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { eachOnce } from '../finding/among-slots.ts';
+import { findClocks } from '../finding/find-clocks.ts';
 import { findDays } from '../finding/find-days.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
@@ -132,7 +133,9 @@ function readRetime(reading: Reading, scope: Scope): Intent | null {
       ? 'evening'
       : 'day';
   // The number of `forward by 20 minutes` is no hour.
-  const startMinute = readClock(reading.raw.replace(NO_HOUR, ' '), guess);
+  const clocks = findClocks(reading.raw);
+  const isRefused = clocks.length > 0 && clocks.every((clock) => clock.isRefused);
+  const startMinute = isRefused ? null : readClock(reading.raw.replace(NO_HOUR, ' '), guess);
   const isLater = LATER.test(line) || SLOW_START.test(line);
   const isMove = isLater || TIME_MOVE.test(line);
   const setsDay = startMinute !== null && scope.days.length > 0 && / (?:start|begin|finish|end|done) /.test(line);
