@@ -28,6 +28,7 @@ import { isYesOrNo, readAct } from './understanding/ear/read-act.ts';
 import { isCourtesy, questionBehind } from './understanding/message/question-behind.ts';
 import { readParts } from './understanding/message/read-parts.ts';
 import { readPick, readSmallTalk } from './understanding/message/read-small-talk.ts';
+import { withoutStories } from './understanding/message/without-stories.ts';
 import { asksBesidePlan } from './understanding/questions/beside-plan.ts';
 import { read } from './understanding/reading.ts';
 import type { SmallTalk } from './understanding/small-talk.ts';
@@ -49,15 +50,25 @@ import { askWhatToChange } from './wording/vague-question.ts';
  * checker on its result. A change that breaks a rule is refused with the reason and nothing changes. Pure: the same
  * state and message always give the same turn. Facts in the reply come from the plan, the catalogue and the solver.
  */
-export function answerMessage(whole: ConciergeState, sent: string): ConciergeTurn {
-  const given = withoutEffectAsked(withoutCourtesySaid(whole));
+export function answerMessage(state: ConciergeState, sent: string): ConciergeTurn {
+  const given = withoutEffectAsked(withoutCourtesySaid(state));
   const typed = squeezed(sent);
   const plain = normalise(typed).line;
   if (plain.trim() === '' && isOnlySigns(typed)) return spoken(JOY, true);
   if (plain.trim() === '') return lost(given);
   const beyond = beyondUs(plain, typed) && beyondUs(plain, withoutNames(typed, given.places));
   if (beyond !== null) return spoken(beyond === 'foreign' ? onlyEnglish(suggestWishes(given)) : NOT_OURS, false);
-  const meant = asMeant(typed, given);
+  const whole = asMeant(typed, given);
+  const meant = withoutStories(whole, given);
+  const turn = answerMeant(given, meant);
+  if (turn.understood || meant === whole) return turn;
+  // What was told may be what is asked about, and is no order in any case.
+  const told = answerMeant(given, whole);
+  return told.change ? turn : told;
+}
+
+/** What a message means with all that was said before it. */
+function answerMeant(given: ConciergeState, meant: string): ConciergeTurn {
   const comers = countOfComers(given, normalise(meant).line);
   if (comers) return answerWishes(given, comers.wish, { from: comers.from });
   const but = yesBut(given, meant);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { asksNoAlcohol, asksStepFree, NOT_WHILE_PREGNANT, saysAllergy, saysPregnant } from './requirement-patterns.ts';
+import {
+  asksNoAlcohol,
+  asksStepFree,
+  NOT_WHILE_PREGNANT,
+  saysAllergy,
+  saysMinors,
+  saysPregnant,
+} from './requirement-patterns.ts';
 
 test.each([
   'grandpa walks with two sticks',
@@ -38,3 +45,23 @@ test.each(['Shooting range', 'Clay shooting', 'Indoor skiing', 'Surf lesson', 'W
 test.each(['Museum', 'Boat trip', 'Market', 'Afternoon tea'])('and may go to: %s', (type) =>
   expect(NOT_WHILE_PREGNANT.test(type)).toBe(false),
 );
+
+test.each([
+  'my sister is picking the kids up at 8',
+  'half of us have the kids monday morning',
+  'the kids are with their dad',
+  'leaving the baby with mum',
+  'the baby had me up at 4',
+  'my kids school is shut on friday',
+  'our kid is best man',
+  'its a baby shower',
+  'we were kids together and when i was a kid we went there',
+  'i need to be home for the kids',
+])('children who stay at home are none of the group: “%s”', (line) => expect(saysMinors(` ${line} `)).toBe(false));
+test.each([
+  'my kids are coming',
+  'we have the kids with us',
+  'bringing the baby',
+  '2 kids and 4 adults',
+  'she is 15 years old',
+])('and these are: “%s”', (line) => expect(saysMinors(` ${line} `)).toBe(true));

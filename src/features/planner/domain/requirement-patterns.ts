@@ -108,7 +108,18 @@ const HAS_CHILDREN = new RegExp(` ${CHILDREN}(?= )`);
 const RUN_DOWN =
   / (?:(?:is|its|are|just|only|more|bit|seems|looks|sounds|thats) for (?:the |little |small |school )?(?:kids|children|babies|toddlers|\d{1,2} year olds)|(?:full of|packed with|crawling with|swarming with|overrun (?:with|by)|heaving with) (?:\w+ ){0,2}?(?:kids|children|babies|toddlers|schoolkids)|(?:kids|childrens) (?:stuff|thing|party|game)|like (?:kids|children|babies))(?= )/;
 
-export const saysMinors = (spoken: string): boolean => hasMinors(spoken.replace(RUN_DOWN, ' '));
+const OURS = '(?:the|my|our|his|her|their|both)';
+const LITTLE = '(?:kids?|children|child|toddlers?|bab(?:y|ies)|teenagers?|teens?)';
+/**
+ * `my sister is picking the kids up at 8`, `half of us have the kids monday`, `our kid` for a brother: children who are at
+ * home, or none at all. Those who come along come `with us`.
+ */
+const AT_HOME = new RegExp(
+  ` (?:(?:picks?|picking|picked|collects?|collecting|drops?|dropping|minds?|minding|watching|has|have|having|had|gets?|leaves?|leaving|left|from|back (?:to|for)|home (?:to|for)|off) (?:up )?${OURS} ${LITTLE}|${OURS} ${LITTLE}s? (?:had|has|have|kept|keeps?) (?:me|us|him|her)|${OURS} ${LITTLE} (?:are |is |will be )?(?:with|at|staying (?:with|at)|going to) (?:their|his|her|my|the|nans?|grans?|grandmas?|school|nursery)|${OURS} (?:${LITTLE}|childrens|babys)s? (?:school|nursery|birthday|party|football|homework|dad|mum|bedtime|shower|swimming)|baby showers?|our kid|like (?:a |big |little )?kids?|as a (?:kid|child)|(?:we|they|i) (?:were|was) (?:a |little |only )?(?:kids?|children|child|teenagers?)|kid you not)(?= )(?! (?:up )?(?:with us|with me|along|as well|too|coming|with them|joining))`,
+  'g',
+);
+
+export const saysMinors = (spoken: string): boolean => hasMinors(spoken.replace(RUN_DOWN, ' ').replace(AT_HOME, ' '));
 
 const hasMinors = (line: string): boolean =>
   YOUNG_AGE.test(line) || (HAS_CHILDREN.test(line) && !WITHOUT_CHILDREN.test(line));

@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { readParts } from '../message/read-parts.ts';
+import { withoutStories } from '../message/without-stories.ts';
 
 /** Several readers look at the same message, and a state does not change. */
 const BEFORE = new WeakMap<ConciergeState, ConciergeState>();
@@ -19,7 +20,8 @@ export function beforeChange(state: ConciergeState): ConciergeState {
 export function lastParts(state: ConciergeState): readonly ReadPart[] {
   const said = lastWish(state.history);
   if (said === null) return [];
-  const parts = PARTS.get(state) ?? readParts(beforeChange(state), said, { isLoose: false, topic: [] });
+  const parts =
+    PARTS.get(state) ?? readParts(beforeChange(state), withoutStories(said, state), { isLoose: false, topic: [] });
   PARTS.set(state, parts);
   return parts;
 }

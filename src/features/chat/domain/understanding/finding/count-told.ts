@@ -8,7 +8,7 @@ const BETWEEN =
   '(?:(?:now|only|just|down to|up to|us|us with|us at|at|back to|back up to|it|a group of|actually|about) )*';
 /** Somebody comes or goes, so that another number of the line is how many, and no total. */
 const EVENT =
-  '(?:dropped out|dropping out|drops out|pulled out|pulling out|bailed|bailing|cancelled|out|(?:cant|cannot|wont|couldnt) (?:come|make|be)|(?:not|no longer|isnt|arent) (?:coming|joining)|joined|joining|coming|extra|more|less|fewer|came|said yes|ill|sick|poorly|invited|bringing|brought|gone)';
+  '(?:dropped out|dropping out|drops out|pulled out|pulling out|bailed|bailing|cancelled|out|(?:cant|cannot|wont|couldnt) (?:come|make|be)|(?:not|no longer|isnt|arent) (?:coming|joining)|joined|joining|coming|extra|more|less|fewer|came|can (?:now )?come|said yes|ill|sick|poorly|invited|bringing|brought|gone)';
 /** Who it is, and neither the people just counted nor what they do. */
 const WHO = `(?!(?:of|more|less|fewer|extra|others?|dropped|dropping|pulled|pulling|bailed|are|is|have|has|had|will|wont|cant|cannot|could|couldnt|not|no|arent|isnt|down|short|up|out|just|both|all|who|and|want|wants|to|on|vegans?|vegetarians?|vegetarian|coeliacs?|halal|kosher|non|new|hungry|year|years|${HEADS})\\b)(?:\\w+ ){1,4}?(?:(?:is|are|has|have|had to|just|all|both|now) )*${EVENT}`;
 const REASON = `(?:(?:now |then |actually |in fact )?(?:because|as|since|after|thanks to|cos|with|now that) |(?:now|actually|in fact|as it turns out|then) ${WHO} |(?!\\w+s\\b)${WHO} )`;

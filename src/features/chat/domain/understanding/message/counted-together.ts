@@ -23,3 +23,19 @@ export function countedTogether(parts: readonly ReadPart[], message: string, sta
   const whole = readIntent(message, state);
   return whole.kind === 'group-size' ? asWhole(message, whole) : null;
 }
+
+/**
+ * `its 10 not 11, soph cant come after all`: who comes or goes is why the number that is told is another, where the one leads
+ * to the other, and is counted in it already.
+ */
+export function withCountOnce(parts: readonly ReadPart[], { request }: ConciergeState): readonly ReadPart[] {
+  const sizes = parts.flatMap(({ intent }) =>
+    intent.kind === 'group-size' && intent.change.kind === 'size' ? [intent.change.people] : [],
+  );
+  return parts.filter(
+    ({ intent }) =>
+      intent.kind !== 'group-size' ||
+      intent.change.kind !== 'by' ||
+      !sizes.includes(request.groupSize + intent.change.people),
+  );
+}

@@ -19,8 +19,19 @@ const SEVERAL =
  * at 8 and no bar` speaks of one dinner and one bar, and `skip lunch sunday and finish earlier` of one day's end.
  */
 export function withDayHeld(parts: readonly ReadPart[], message: string, state: ConciergeState): ReadPart[] {
-  if (parts.length < 2) return [...parts];
-  return onSpokenDay(cheaperOfDay(parts, state), message, state);
+  const felt = parts.map((part) => moodOfDay(part, message, state));
+  return felt.length < 2 ? felt : onSpokenDay(cheaperOfDay(felt, state), message, state);
+}
+
+/** `half of us will be hanging, sunday looks packed, can you calm it down`: the one day that was told of before is meant. */
+function moodOfDay(part: ReadPart, message: string, state: ConciergeState): ReadPart {
+  const { intent, wish } = part;
+  const at = message.indexOf(wish);
+  if (intent.kind !== 'mood' || intent.days.length > 0 || at <= 0 || !/\bit\b/i.test(wish)) return part;
+  const day = onlyOf(read(message.slice(0, at), state).days);
+  return day === undefined || read(wish, state).days.length > 0
+    ? part
+    : { ...part, intent: { ...intent, days: [day] } };
 }
 
 /** `make saturday calmer and cheaper`: a mere `cheaper` is of the day just spoken of. */

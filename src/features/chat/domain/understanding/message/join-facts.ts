@@ -24,8 +24,13 @@ export function joinFacts(first: ReadPart, second: ReadPart): ReadPart | null {
   if (one.kind === 'unlisted' && ASKS_ABOUT_IT.test(normalise(second.wish).line)) return joined(first, second, one);
   if (one.kind === 'needs' && !CERTAIN.has(other.kind) && ASKS_ABOUT_IT.test(normalise(second.wish).line))
     return joined(first, second, { ...suitsOfNeeds(partNamed(second, one)), isTold: true });
+  if (one.kind === 'needs' && CATERS.test(normalise(second.wish).line) && second.named.length === 0)
+    return joined(first, second, one);
   return joinedByWeather(first, second);
 }
+/** `priyas vegan, can the food work for her too`, `can we make sure theres something for him at each meal`: the need once more. */
+const CATERS =
+  /^ (?:(?:so|and|please|just|then) )*(?:(?:can|could|will|would) (?:all )?(?:of )?(?:the (?:food|meals|menus?|restaurants?|places)|everywhere|it all) (?:all )?(?:work|suit|cater|do|cope|be (?:ok|fine|sorted))|(?:(?:can|could) (?:we|you) |just )*(?:make|be) sure (?:that )?(?:there is|theres|there will be|he|she|they|everywhere|all|each|every|the|it) ).* (?:her|him|them|she|he|they|that|those) /;
 
 /** `my cousin is vegan, can she eat at hawksmoor` asks of that part alone. */
 const partNamed = (

@@ -116,8 +116,8 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   );
 }
 
-const isOfSite = ({ line, slots }: Reading): boolean =>
-  isPolicyQuestion(line) && !asksStepFree(line) && slots.length === 0 && findPeople(line) === null;
+const isOfSite = ({ line, slots, diets }: Reading): boolean =>
+  isPolicyQuestion(line) && !asksStepFree(line) && slots.length + diets.length === 0 && findPeople(line) === null;
 
 /** `can saturday kick off at 12`, said as a question, is a wish with an hour in it. */
 function readEdgeOfDay(reading: Reading, { plan }: ConciergeState): Intent | null {

@@ -13,6 +13,7 @@ import { withWhatCannotBeDone } from './cannot-do.ts';
 import { withCapHeld } from './cap-held.ts';
 import { complaintRemedied } from './complaint-remedied.ts';
 import { withCountAside } from './count-aside.ts';
+import { withCountOnce } from './counted-together.ts';
 import { withHoursOfElse } from './hour-of-else.ts';
 import { withNearKept } from './kept-near.ts';
 import { withNeedsAsked } from './needs-asked.ts';
@@ -71,6 +72,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       (parts) => withNeedsAsked(parts, message, state),
       (parts) => withOneMealSaid(parts, state),
       withCountAside,
+      (parts) => withCountOnce(parts, state),
       (parts) => (parts.some(({ intent }) => intent.kind === 'dates') ? (besideStays(message, again) ?? parts) : parts),
       withoutEchoes,
       (parts) => withPartAsked(parts, message, state),

@@ -19,6 +19,11 @@ const WORDS_MAX = 220;
 
 /** Words a letter away from a command that people do mean. */
 const NO_SLIP = new Set([
+  'shower',
+  'showers',
+  'diary',
+  'railing',
+  'railings',
   'laser',
   'difference',
   'differences',

@@ -8,12 +8,15 @@ const NO_HOPE = '(?!\\s*(?:i )?(?:hope|trust|how are|how is|hows) )';
 
 /** What stands before a wish and is none of it. `sorry` and `actually` alone put something right and stay. */
 const LEADS = [
+  `dear (?:sirs?|madam|all|team|concierge|huzzah)(?:(?: or | and |/)madam)?${STOPPED}`,
   `(?:hi|hiya|hey|heya|hello|hallo|howdy|ey up|ay up)${ADDRESSED}${ENDED}${NO_HOPE}`,
   `(?:good )?(?:morning|afternoon|evening)${ADDRESSED}${STOPPED}${NO_HOPE}`,
   `(?:(?:it'?s |its )?(?:only )?me again)${ENDED}`,
   `(?:(?:i'?m |im )?(?:so |really |very )?sorry (?:to (?:be (?:a |such a )?(?:pain|nuisance|bother|awkward|difficult|annoying|that person)|bother you|ask|trouble you|chase)(?: again)?)|apologies for this)(?:${STOPPED}| but\\s+|,? but\\s+)`,
   `(?:(?:just )?(?:a )?(?:very )?quick (?:one|question|q)|just a (?:quick )?(?:one|thought|question))(?:${STOPPED}| but\\s+)`,
   `(?:right|ok|okay) so,?\\s+`,
+  // `omg just remembered`, and then what.
+  `(?:(?:omg|oh|ooh|ah|argh|god|right)[,! ]+)*(?:i(?:'?ve)? )?(?:just|only just|almost|nearly) (?:remembered|realised|realized|forgot)(?: to (?:say|mention|add|tell you))?(?: that)?${ENDED}(?=\\w+ )`,
   // Before a question they put nothing right.
   '(?:sorry|actually)[, ]+(?=(?:is|are|does|do|will|what(?! about| if)|whats|which|who|when|where|how(?! about)|why)\\b)',
   // `just to confirm, what date is it`.

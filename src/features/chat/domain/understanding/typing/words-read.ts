@@ -55,6 +55,7 @@ export const WORDS_READ: readonly string[] = `
 /** Words a letter away from one of these that people mean as they are written. */
 export const MEANT_AS_WRITTEN: ReadonlySet<string> = new Set(
   `
+  rang spoke shook sped swamped fiance fiances railing railings knitting mowing
   abort agent agree agrees ahmad choir choirs reserve reserves whale whales albert aloe alter amain among apologise approve aren arena askew avert baile balanced
   banks banned batter beachy beard bears became began behaved bench bind binding bites bland bleach bleak blend bling
   blink blunch boar boiled bookings booted booting boozer bowing bowlings boxing branch breach bread brewer bribe

@@ -3,6 +3,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { namesOtherDay } from '../finding/find-days.ts';
+import { findPeople } from '../finding/find-people.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { leastOf, readHours } from './read-hours.ts';
@@ -47,7 +48,7 @@ export function readDayEdge(whole: Reading, state: ConciergeState): Intent | nul
   const line = ` ${own.map((clause) => clause.line.trim()).join(' ')} `;
   const clocks = own.flatMap(({ raw }) => findClocks(raw)).filter(({ isRefused, isKept }) => !isRefused && !isKept);
   const clock = onlyOf(clocks);
-  if (!isTold || !clock || ASKS.test(line) || COUNTS.test(line)) return null;
+  if (!isTold || !clock || ASKS.test(line) || COUNTS.test(line) || isCountedFirst(own)) return null;
   const days = daysOf(whole, line, state);
   const [day, ...alsoDays] = days;
   if (day === undefined) return null;
@@ -84,6 +85,9 @@ const ENDS = / (?:finish|finishes|ends?|over|out till|out until) /;
 /** `we are 9 from saturday`. */
 const COUNTS =
   / (?:we are|were|there are|of us) (?:only |just )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!start)/;
+/** `make it 14, start saturday at 1`: the first is no hour, where another clause says one. */
+const isCountedFirst = ([first, second]: readonly Reading[]): boolean =>
+  first !== undefined && second !== undefined && findPeople(first.line) !== null && findClocks(first.raw).length === 0;
 const ASKS =
   /^ (?:(?:so|and|but|ok|oh|hi|hey) )*(?:will (?:we|it|they|everyone|everybody) |(?:is|are|was|were|does|do|did|why|what|when|where|how|who|which) (?!it (?:ok|possible))(?!(?:we|lads|girls) (?:not|wont|never|need)))/;
 

@@ -25,8 +25,12 @@ const bringsChildren = (line: string): boolean =>
     ));
 
 /** Whether a line tells of somebody under 18. */
-export const tellsOfMinors = (line: string): boolean => saysMinors(line) || bringsChildren(line.replace(SIZE, ' '));
+export const tellsOfMinors = (line: string): boolean =>
+  saysMinors(line) || bringsChildren(line.replace(SIZE, ' ').replace(COUNTED, ' '));
 
+/** `two of the girls can come after all so thats 14`: how many they are is how old nobody is. */
+const COUNTED =
+  / (?:that|it|we|there|so|us|now|were) (?:(?:is|are|were|only|just|now|back|at|up|down|to) )*(?=\d)|^ (?:(?:only|just) )+(?=\d)/g;
 /** `6ft 8 and 20 stone`, `5 foot 2`: no age. */
 const SIZE = / \d ?(?:ft|foot|feet)(?: \d{1,2})?(?: (?:and )?\d+ ?(?:stone|kg|kilos))?(?= )/g;
 
