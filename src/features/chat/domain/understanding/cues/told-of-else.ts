@@ -14,11 +14,11 @@ const KIN =
 const OFFICE =
   'hr|finance|accounts|payroll|head office|the (?:bank|school|nursery|council|office|board|committee|vet|garage|surveyor|estate agent)';
 const LIFE =
-  '(?:shift|nursery|school run|appointment|exam|interview|parents evening|mortgage|rent|boiler|meeting|board call|rota|car|phone|card|childcare|childminder|babysitter|sitter|kitchen|roof|bill|vet bill)s?';
+  '(?:shift|nursery|school run|appointment|exam|interview|parents evening|mortgage|rent|boiler|meeting|board call|rota|wedding|honeymoon|engagement|(?:lads|girls|group|family|work)? ?(?:group )?chat|whatsapp|inbox|car|phone|card|childcare|childminder|babysitter|sitter|kitchen|roof|bill|vet bill)s?';
 /** Words that end the name of somebody and begin what is said of them. */
 const WORD = '(?!(?:is|are|am|was|were|has|have|had|will|would|can|cant|says?|dont|not|to|and|but|so|for)\\b)\\w+';
 /** Somebody other than all of the group: a relation, an office, some of them, somebody who is called by name. */
-const OTHERS = `(?:(?:my|me|our|her|his|their|a|one of (?:my|our|the|her|his)|the(?= (?:${KIN}|bride|groom|hen|stag|lad|girl|other)s? )|(?:half|most|some|two|three|four|five|a few|a couple) of)(?: ${WORD}){1,4}?|(?:${KIN})s?(?: ${WORD}){0,2}?|(?:bride|groom|stag|hen)s?(?: ${WORD})?|${OFFICE}|(?:the )?last (?:years?|time|months?|summers?|one)(?: one)?(?: i \\w+)?|calledbyname(?: ${WORD})?)`;
+const OTHERS = `(?:(?:my|me|our|her|his|their|one of (?:my|our|the|her|his)|(?:the|an?)(?= (?:\\w+ )?(?:${KIN}|bride|groom|hen|stag|lad|girl|guy|bloke|woman|pupil|other)s? )|(?:half|most|some|two|three|four|five|a few|a couple) of)(?: ${WORD}){1,4}?|(?:${KIN})s?(?: ${WORD}){0,2}?|(?:bride|groom|stag|hen)s?(?: ${WORD})?|${OFFICE}|(?:the )?last (?:years?|time|months?|summers?|one|hen|stag|do|party)(?: one)?(?: i \\w+(?: to| on)?)?|calledbyname(?: ${WORD})?)`;
 const ADVERBS =
   '(?: (?:just|only|never|also|then|all|once|nearly|actually|recently|already|always|usually|still|really|both|kindly|even))*';
 const EVENTS =
@@ -28,19 +28,20 @@ const TELLS = [
   `${OTHERS}${ADVERBS} (?:${EVENTS}|had|did|said|asked|thought|packed in|fell through|ran out|cloned|recommended|warned|mentioned)`,
   `(?:i|he|she|they)${ADVERBS} (?!was (?:wondering|thinking|hoping|after)|got |told |heard )(?:${EVENTS}|had)`,
   `it (?:took|cost) (?:me|us|him|her|them|\\d+)`,
-  `(?:we|weve|we all)${ADVERBS} (?:went|had|did|done|stayed|won|lost|spent|paid|got) (?:\\w+ ){0,8}?(?:last (?:year|years|time|summer|month|stag|hen)|ago|in (?:19|20)\\d\\d|at freshers|at uni|at school|on the lottery|for mine|for his|for hers)`,
+  `(?:we|weve|we all)${ADVERBS} (?:went|had|did|done|stayed|won|lost|spent|paid|got) (?:\\w+ ){0,8}?(?:last (?:year|years|time|summer|month|stag|hen)|ago|in (?:19|20)\\d\\d|at freshers|at uni|at school|last night|yesterday|this morning|on the lottery|for mine|for his|for hers)`,
   // `ive been on hold to the bank`, `her ex has had a hen do there`.
   `(?:(?:ive|hes|shes|theyve|i have|he has|she has|they have)|${OTHERS} (?:has|have))${ADVERBS} (?:been|had|lost|come off|put|promised|spent|bought|paid|seen|read|gone (?:awol|mad|quiet)|started|moved house|broken up|split up|packed in|asked me|told me|work)`,
   // `my sister is picking the kids up`, `two of them are saving for a house`.
   `(?:(?:im|hes|shes|theyre|he is|she is|they are|i am)|${OTHERS} (?:is|are))${ADVERBS} (?:picking (?:the|my|up|her|his)|collecting (?:the|my)|minding|babysitting|working|saving|typing|writing this|revising|teaching|training for|studying|paying off|getting married|marrying|moving (?:house|in)|decorating|selling|buying|suing|on (?:maternity|nights|shift|call|hold|the bus|the train|my (?:break|lunch))|in the bath|in (?:a )?meetings?|an? (?:\\w+ )?(?:regular|teacher|nurse|doctor|solicitor|vet|copper|chef|midwife|plumber)|run ragged|worried sick|slagging|waiting (?:on|for)|up to my|leaving it)`,
   // `my shift isnt till 4`, `my eldest starts school in september`.
-  `(?:(?:my|our|her|his|the|\\w+s) )?${LIFE} (?:is|isnt|are|cant|can|doesnt|does|only|starts?|finishes|ends|runs|costs?|wants|opens|closes|came|was|died|went|packed)`,
+  `(?:(?:my|our|her|his|the|\\w+s) )?${LIFE} (?:is|isnt|are|has|have|cant|can|doesnt|does|only|starts?|finishes|ends|runs|costs?|wants|opens|closes|came|was|died|went|packed)`,
   `(?:i|he|she|they|${OTHERS})${ADVERBS} (?:works?|teach(?:es)?|lives?|starts? (?:school|work|back|uni|nursery|a new)|rings? me|sends? (?:her|his|their)|speaks? highly|goes (?:every|each)|collects?|(?:has|have) (?:a meeting|work|(?:the|my|our|her|his) (?:kids|children|bairns|wee ones))|gets? married|turns? \\d+|would (?:kill|murder|never forgive|turn in))`,
   // `i do not wish to seem ungrateful`, `sorry to be a pain`, `i am so sorry`.
   `(?:i )?(?:do not|dont|would not|wouldnt|didnt|hate to|do) (?:(?:wish|mean|want|like) )?(?:to )?(?:seem|sound|appear|be an?|apologise|trouble|bother|moan|complain|nag|impose)(?: \\w+){0,14} $`,
   `(?:hiya |hi |hey |hun |so |very |really |im |i am |am )*(?:sorry|apologies|forgive me) (?:(?:to|for) (?:be|being|bother\\w*|troubl\\w+|ask\\w*|moan\\w*|keep)|i (?:was|am|have been|had) )(?: \\w+){0,14} $`,
   `(?:i am |im |am )(?:so |very |really |terribly |ever so )*sorry(?: about (?:this|that))? $`,
   `apologies for (?:that|this) $`,
+  `(?:we|weve|they|theyve)${ADVERBS} (?:have )?(?:all )?(?:known each other|been (?:friends|mates|together|best mates|going out)|grew up|go back|lived|went to (?:school|uni))|(?:nobody|no one|hardly anyone|only \\w+ of them) (?:has |have |ever )?(?:replied|answered|responded|paid me|reads?|helped)`,
   `what with|(?:(?:just|i|ive|have) )*(?:re ?counted|counted (?:the|again)|double checked|checked (?:the|with)|went through the)|(?:just |i )?(?:met a|bumped into|spoke to|was talking to|got talking to|just off the phone)|we all (?:know|remember) (?:what|how)`,
   // `as a retired teacher i spent thirty years`, `when i was 20`, `its been raining here for 10 days`.
   `(?:as an? (?:\\w+ ){1,3}(?:i|myself)|when i was|back in my day|in my day|at my age|years ago)`,
@@ -54,7 +55,7 @@ const HEARSAY = new RegExp(
 );
 /** Words that go on from what was told in the same sentence. */
 const GOES_ON =
-  /^ (?:(?:and|but|so|which|who|then) )*(?:(?:only|just|never) (?:for|with|in|to|set)|(?:he|she|they|it|that) (?:was|were|had|is|has|took|cost|went|said|rained|never)|hes|shes|she is|he is|its|im|i am|ive|was|were|had|lost|couldnt|never|do not trust|dont trust|cant get|cried) /;
+  /^ (?:(?:and|but|so|which|who|then) )*(?:(?:only|just|never) (?:for|with|in|to|set)|(?:he|she|they|it|that) (?:was|were|had|is|has|took|cost|went|said|rained|never)|hes|shes|she is|he is|its|im|i am|ive|was|were|had|lost|couldnt|we were|\d{1,2} (?:this morning|last night)|never|do not trust|dont trust|cant get|cried) /;
 
 /** What is wished for, asked or decided, or may be a fact of this trip. */
 const OF_TRIP =
@@ -68,9 +69,9 @@ const TASTES =
 const LONG_AGO =
   / (?:last (?:year|years|time|summer|winter|stag|hen|one|do|trip)|(?:years|months|ages) ago|(?:in|since) (?:19|20)\d\d|back in|when i was|once|at (?:uni|school|freshers)|at (?:his|her|my|mine|our) (?:own )?(?:stag|hen|wedding|do|party)|for my \d+th|used to|in my day) /;
 const NEEDS =
-  / (?:pregnant|expecting|wheelchair|crutches|blind|deaf|autistic|epileptic|diabetic|asthma\w*|heart|ticker|swim|walk|stairs|steps|hips?|knees?|ankles?|legs?|foot|feet|op|operation|surgery|hospital|stroke|muslims?|allerg\w+) /;
+  / (?:pregnant|expecting|wheelchair|crutches|blind|deaf|autistic|epileptic|diabetic|asthma\w*|heart|ticker|swim|walk|stairs|steps|hips?|knees?|back is|backs|ankles?|legs?|(?:his|her|my|bad|sore|broken) foot|op|operation|surgery|hospital|stroke|muslims?|allerg\w+) /;
 const CALLED =
-  /^\W*(?:(?:and|but|so|because|cos|as|since)\s+)?(?!(?:The|We|It|This|That|There|What|No|Can|Could|If|Is|Are|Do|Not|I|You|All|Every\w+|No\w*|\w+day|Dinner|Lunch|Supposing|Please|Both|Apologies)\b)[A-Z][a-z]+(?:['’]?s)?(?=\s)/;
+  /^\W*(?:(?:and|but|so|because|cos|as|since)\s+)?(?!(?:The|She|He|They|My|Our|Her|His|One|Two|Three|Four|Five|Six|Some|Half|Most|Thirty|Forty|Fifty|For|With|On|Final|We|It|This|That|There|What|No|Can|Could|If|Is|Are|Do|Not|I|You|All|Every\w+|No\w*|\w+day|Dinner|Lunch|Supposing|Please|Both|Apologies)\b)[A-Z][a-z]+(?:['’]?s)?(?=\s)/;
 
 /**
  * Whether a clause only tells of somebody's life beside this trip: another trip, work and home, what an aunt says, an
@@ -89,6 +90,23 @@ export function isToldOfElse(clause: string): boolean {
     !TASTES.test(line) &&
     (!ofTrip(line) || LONG_AGO.test(line))
   );
+}
+
+/** `im 5 foot 2`, `my boss is away until monday`: somebody is spoken of, and no thought of theirs. */
+const OF_SOMEBODY = new RegExp(
+  `${LEAD}(?:(?:im|ive|i am|i have)${ADVERBS} (?!(?:thinking|thought|hoping|wondering|looking|after|happy|ok|okay|fine|going|open|up for|easy|not|got|spotted|found|seen|put|gone|made|muddled|changed|sorry|afraid|told|the one who|asking|asked|saying|said|talking|aware|curious|decided) )|${OTHERS}${ADVERBS} (?:is|are|was|were|has|had) |(?:my|our|her|his|me)(?: ${WORD}){1,2} \\w{3,}s )`,
+);
+/** What somebody may be in or with that is a need, and who may pay or write to us. */
+const OF_GROUP =
+  / (?:pays?|paying|paid|treats?|treating|free|antibiotics|breastfeeding|nursing|recovery|sober|dry|balance|vertigo|with us|in tow|there|here|staying|travel|ill|poorly|inside|objected|begging|do is|party is|weekend is|developer|administrator|owner|refunded|guidelines|ceiling|yes|no|(?:is|are|turning) (?:only |just )?(?:[1-9]|1[0-7])(?= (?!foot|ft|weeks))) /;
+
+/** Whether a clause speaks of somebody, and of nothing that a trip is made of. Its reader sees that it names no part. */
+export function isOfSomebody(clause: string): boolean {
+  const line = toWordLine(clause);
+  const named = toWordLine(clause.replace(CALLED, 'calledbyname'));
+  const isSpokenOf = OF_SOMEBODY.test(line) || OF_SOMEBODY.test(named);
+  if (!isSpokenOf || clause.includes('?')) return false;
+  return !ORDERS.test(line) && !needsSomething(line) && !TASTES.test(line) && !OF_GROUP.test(line) && !ofTrip(line);
 }
 
 /** Whether a clause tells what somebody else thinks. */

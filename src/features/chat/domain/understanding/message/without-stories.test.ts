@@ -9,10 +9,7 @@ test.each([
     'can we make saturday cheaper',
   ],
   ['I went to Heaven for my 30th and lost my shoes, drop heaven', 'drop heaven'],
-  [
-    'drop the boat because my nan hated hers and it rained for 3 days',
-    'drop the boat because my nan hated hers and it rained for 3 days',
-  ],
+  ['drop the boat because my nan hated hers and it rained for 3 days', 'drop the boat'],
   ["Kerry's rota came out at 9. start sunday later", 'start sunday later'],
   ['lads reckon its too tame for a stag, make saturday night mad', 'make saturday night mad'],
   ['sorry to be a pain but I was on shift till 7, move dinner on friday to 8', 'move dinner on friday to 8'],
@@ -31,6 +28,8 @@ test.each([
   'it was the boat I wanted rid of, keep the karting',
   'I said cheaper, not dearer',
   'was the boat my idea? drop it',
+  // What is asked for those who are told of.
+  'nan is 84, can she manage saturday',
   // Nothing but a story.
   'my sister is picking the kids up at 8',
   'my mum says its not very her, what now',

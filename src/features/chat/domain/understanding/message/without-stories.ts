@@ -1,7 +1,7 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Clause, clausesOf } from '../cues/clauses.ts';
-import { isToldOfElse, tellsOn } from '../cues/told-of-else.ts';
+import { isOfSomebody, isToldOfElse, tellsOn } from '../cues/told-of-else.ts';
 import { type Reading, read } from '../reading.ts';
 
 /** A longer message is a letter or a chat, and is not cut. */
@@ -16,7 +16,7 @@ export function withoutStories(message: string, state: ConciergeState): string {
   const amid = AMID.exec(message)?.[0];
   if (amid !== undefined && namesOf(read(amid, state)) === 0) return withoutStories(message.slice(amid.length), state);
   const clauses = withWhatIsSaid(clausesOf(message));
-  const told = toldIn(clauses);
+  const told = toldIn(clauses, state);
   if (!told.includes(true) || !told.includes(false)) return message;
   const asked = read(
     written(clauses, (at) => told[at] === false),
@@ -62,18 +62,22 @@ const AMID =
   /^\s*(?:between|what with) (?:[\w'’]+ ){1,5}and (?:[\w'’]+ ){1,5}(?=(?:i'?d|i would|we'?d|i need|we need|i want|we want|can|could)\b)/i;
 
 /** Which clauses only tell; what goes on from such a clause in the same sentence tells on. */
-function toldIn(clauses: readonly Clause[]): boolean[] {
+function toldIn(clauses: readonly Clause[], state: ConciergeState): boolean[] {
   const told: boolean[] = [];
   clauses.forEach(({ text, joint }, at) => {
     const before = clauses[at - 1];
     const isAfter = told[at - 1] === true && before !== undefined && !/[.!?\n]/.test(before.joint);
-    told.push(!joint.includes('?') && (isToldOfElse(text) || (isAfter && tellsOn(text))));
+    const isTold =
+      isToldOfElse(text) || (isAfter && tellsOn(text)) || (isOfSomebody(text) && namesNothing(read(text, state)));
+    told.push(!joint.includes('?') && isTold);
   });
   return told;
 }
 
 const namesOf = ({ slots, venues, types, kinds, hotels }: Reading): number =>
   slots.length + venues.length + types.length + kinds.length + hotels.length;
+
+const namesNothing = (one: Reading): boolean => namesOf(one) + one.diets.length === 0;
 
 /** Whether the words name what they are about. */
 const saysOfWhat = (asked: Reading): boolean =>
@@ -84,15 +88,19 @@ const WORDS_MIN = 3;
 
 /** Whether the wish needs what a clause names: a thing, a day or an hour that it only points at. */
 function isLeantOn(text: string, asked: Reading, state: ConciergeState): boolean {
+  if (OF_THEM.test(asked.line)) return true;
   const told = read(text, state);
   const isPast = PAST.test(told.line);
   if (namesOf(told) > 0 && (POINTS.test(asked.line) || !saysOfWhat(asked))) return true;
   if (told.days.length > 0 && namesOf(asked) + asked.days.length === 0 && !isPast) return true;
   return !isPast && HOUR.test(told.line) && BY_HOUR.test(asked.line) && !HOUR.test(asked.line);
 }
-const PAST = / (?:was|were|had|went|did|got|came|said|told|took|cost|rang|last|yesterday|died|spent|paid) /;
+const PAST =
+  / (?:ive|broke|lost|lived|promised|was|were|had|went|did|got|came|said|told|took|cost|rang|last|yesterday|died|spent|paid) /;
 const HOUR = / (?:\d{1,2}(?: ?[ap]m)?|noon|midnight|half \w+) /;
-const BY_HOUR = / (?:later|earlier|before|after|in time|by then|then) /;
+/** `nan is 84, can she manage saturday`. */
+const OF_THEM = / (?:can|will|would|could|should|is|are|does|for|suit|let|get) (?:he|she|they|him|her|them) /;
+const BY_HOUR = / (?:later|earlier|in time|by then|then|(?:before|after)(?: that| it)?(?= $)) /;
 
 /** What is kept in one line again, without a joint to what is gone. */
 function written(clauses: readonly Clause[], isKept: (at: number) => boolean): string {
