@@ -52,6 +52,72 @@ test.each([
 });
 
 test.each([
+  ['london-hen', 'heaven', 'make it 13 people', 'how much is the karting', '{price:d1-a1}'],
+  ['prague-stag', 'cross club', 'theres 13 of us now', 'what time is dinner on friday', '{time:d1-dinner}'],
+  ['bristol-birthday', 'the ferry', 'we are 10 now', 'when is dinner on saturday', '{time:d2-dinner}'],
+] as const)(
+  'of a list each item is done or answered, wherever the question stands: %s, %s',
+  (id, part, size, question, mention) => {
+    const orders = [`drop ${part}`, size];
+    for (const items of [
+      [question, ...orders],
+      [orders[0], question, orders[1]],
+      [...orders, question],
+    ])
+      for (const message of [
+        items.map((item, at) => `${at + 1}) ${item}`).join(' '),
+        items.map((item) => `- ${item}`).join('\n'),
+        items.join(', also '),
+      ]) {
+        const { before, after, reply } = said(id, message);
+        expect([message, changedBetween(before, after).went.length]).toEqual([message, 1]);
+        expect([message, after.request.groupSize]).not.toEqual([message, before.request.groupSize]);
+        expect([message, isMentioned(mention, reply, before)]).toEqual([message, true]);
+      }
+  },
+);
+
+test.each([
+  ['london-hen', '2 of them are halal and is heaven indoors', 'Heaven is indoors'],
+  ['krakow-stag', 'one has dropped out, does saturday dinner do vegan food', 'vegan'],
+  ['lisbon-hen', 'is foxtrot indoors & make it 10 people', 'Foxtrot is indoors'],
+])('what is told of the group holds, and the question beside it is answered: %s, %s', (id, message, answer) => {
+  const { before, after, reply } = said(id, message);
+  expect(after.request).not.toEqual(before.request);
+  expect(reply).not.toContain('caters for vegan');
+  expect(reply).toContain(answer);
+});
+
+test.each([
+  ['lisbon-hen', 'one of the girls might bail in may'],
+  ['london-hen', '2 more might be coming'],
+  ['prague-stag', 'two lads may pull out yet'],
+])('who may come or stay away yet is shown, and changes nothing: %s, %s', (id, message) => {
+  const { before, after, reply } = said(id, message);
+  expect(after.plan).toEqual(before.plan);
+  expect(reply).toContain('If you did that');
+});
+
+test.each([
+  ['krakow-stag', 'add an activity on sunday and swap axe nation with karting', 'd1-a1', 'd2-a2'],
+  [
+    'krakow-stag',
+    '12 of us now. swap the street art trail and the karting round, later start on sunday',
+    'd1-a2',
+    'd2-a2',
+  ],
+  ['lisbon-hen', 'drop lx factory and swap the castle with the sailing', 'd4-a2', 'd1-a2'],
+])('what is exchanged after another change is found where it stands then: %s, %s', (id, message, one, other) => {
+  const { before, after, reply } = said(id, message);
+  const venueOf = (slot: string) =>
+    before.plan.days.flatMap(({ slots }) => slots).find((of) => of.id === slot)?.venueId;
+  const dayOf = (venue: string | undefined, { plan } = after): number =>
+    plan.days.findIndex(({ slots }) => slots.some(({ venueId }) => venueId === venue));
+  expect([message, dayOf(venueOf(one))], reply).toEqual([message, dayOf(venueOf(other), before)]);
+  expect([message, dayOf(venueOf(other))], reply).toEqual([message, dayOf(venueOf(one), before)]);
+});
+
+test.each([
   ['london-hen', '450 max pp', '19th to 21st of march instead'],
   ['prague-stag', 'make friday wilder', '28th to 30th may instead'],
 ] as const)('a wish for the whole trip is done beside its new dates: %s, %s', (id, wish, dates) => {

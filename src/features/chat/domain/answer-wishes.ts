@@ -108,7 +108,7 @@ function answerTogether(
     const { line } = normalise(wish);
     const kind = isJoined ? null : questionKind(line, wish);
     const question = isTaken && kind === 'closed' ? null : asked === 'open' ? asked : kind;
-    const fresh: Intent = 'scope' in alone ? onPlan(alone, present) : alone;
+    const fresh = onPlan(alone, present);
     const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf, present.plan);
     const left =
       spokenOf?.isNamed && spokenOf.slots.length === 1
@@ -126,7 +126,7 @@ function answerTogether(
       question === 'closed' ||
       (isJoined === true && !isTaken && ASKS_WHETHER.test(line) && questionKind(line, wish) === 'closed');
     isPreview ||=
-      (isAsked || (!isTaken && (MIGHT.test(line) || isOnlyFelt(intent, line, questionLeft)))) &&
+      (isAsked || (!isTaken && (isLeftOpen(settled, line) || isOnlyFelt(intent, line, questionLeft)))) &&
       outcome?.kind === 'changed';
     isPreview ||= !isTaken && settled.kind === 'dates' && stayerIn(line) === 'perhaps-all';
     questionLeft ||= outcome === null && kind === 'closed';
@@ -134,7 +134,9 @@ function answerTogether(
     if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {
       const at = parts.length - 1;
       renewed.push((final) => {
-        const again = runIntent(final, 'scope' in settled ? onPlan(settled, final) : settled, partsSpokenOf(final));
+        const intent = onPlan(settled, final);
+        if (intent.kind === 'unknown') return;
+        const again = runIntent(final, intent, partsSpokenOf(final));
         parts[at] = { wish, outcome: again.kind === 'said' ? again : outcome };
       });
     }
@@ -189,7 +191,11 @@ function lostHour(intent: Extract<Wish, { kind: 'retime' }>, before: TripPlan, n
   return { ...intent, direction, scope: { ...intent.scope, slots: came, isNamed: true } };
 }
 
-/** `how far is the boat, might drop it`: what they may do yet. */
+/** `how far is the boat, might drop it`, `one of the girls might bail`: what may be yet, and is not so. */
+const isLeftOpen = ({ kind }: Intent, line: string): boolean =>
+  MIGHT.test(line) || (kind === 'group-size' && MAY_COME.test(line));
+const MAY_COME =
+  / (?:might|may) (?:(?:well|just|all|still|not|have to|need to|also) )*(?:bail|drop out|pull out|cancel|come|join|be (?:coming|joining|able to)|make it|tag along|turn up) /;
 const MIGHT =
   /^ (?:(?:we|i|they|and|but|so|then|not sure|if so|if not) )*(?:might|may) (?:just |well |have to |need to )*(?:drop|swap|lose|change|move|add|skip|ditch|cut|bin|axe|cancel|scrap|exchange|replace) /;
 

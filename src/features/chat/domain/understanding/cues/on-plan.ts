@@ -1,17 +1,41 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { slotsOf } from '../finding/find-slots.ts';
+import { type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
-import type { Scope } from '../scope.ts';
 
-/** A wish read on the plan before, about the slots as they are now. */
-export function onPlan<Scoped extends Intent & { scope: Scope }>(intent: Scoped, { plan }: ConciergeState): Scoped {
+/** A wish read on the plan before, about the slots as they are now: each where it has gone, or what came in its place. */
+export function onPlan(intent: Intent, { plan }: ConciergeState): Intent {
   const now = slotsOf(plan);
-  const slots = intent.scope.slots.flatMap(({ slot, day }) => {
+  const found = ({ slot, day }: PlacedSlot): PlacedSlot[] => {
     const same = now.find((other) => other.slot.venueId === slot.venueId);
     const inItsPlace = now.find(
       (other) => other.day === day && other.slot.kind === slot.kind && other.slot.id === slot.id,
     );
-    return same ?? inItsPlace ?? [];
-  });
-  return { ...intent, scope: { ...intent.scope, slots } };
+    const placed = same ?? inItsPlace;
+    return placed ? [placed] : [];
+  };
+  const present = (placed: PlacedSlot): PlacedSlot => found(placed)[0] ?? placed;
+  const stillOn = (slots: readonly PlacedSlot[], day: number): PlacedSlot[] =>
+    slots.flatMap(found).filter((placed) => placed.day === day);
+  switch (intent.kind) {
+    case 'exchange':
+    case 'in-order':
+      return { ...intent, first: present(intent.first), second: present(intent.second) };
+    case 'exchange-days':
+      return {
+        ...intent,
+        firsts: stillOn(intent.firsts, intent.first),
+        seconds: stillOn(intent.seconds, intent.second),
+      };
+    case 'move-day':
+      return intent.slot ? { ...intent, slot: present(intent.slot) } : intent;
+    default:
+      return 'scope' in intent ? { ...intent, scope: { ...intent.scope, slots: slotsNow(intent) } } : intent;
+  }
+
+  function slotsNow(scoped: Extract<Intent, { scope: unknown }>): PlacedSlot[] {
+    const { days, timesOfDay, kinds, slots } = scoped.scope;
+    // Whatever stands at the beginning of a day now is what begins it.
+    const isEdge = scoped.kind === 'retime' && scoped.edge !== null && days.length > 0 && slots.length > 1;
+    return isEdge ? slotsWhere(plan, days, timesOfDay, kinds) : slots.flatMap(found);
+  }
 }

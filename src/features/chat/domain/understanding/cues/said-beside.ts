@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
+import { ITEM_END } from '../typing/written-lines.ts';
 import { questionKind } from './asks.ts';
 import { asksPlainly } from './asks-plainly.ts';
 import { howAsked } from './how-asked.ts';
@@ -27,7 +28,7 @@ const IS_CONDITION = /^(?:\W*(?:and|but|so|ok)\s+)*(?:if|when|unless|in case|onc
 const IS_ASKED = /\?$|^\W*what if\b|\b(?:how much|how|what(?:'?s)?|would)\b(?! if)/i;
 /** Words that lean on what was said before them, or take it back. */
 const LEANS =
-  /^ (?:not|nope|no (?:wait|thats|i|we|sorry|actually|the other)|wait|actually|sorry|i mean|i meant|or|rather|he|she|they|it|that|this|those|them|which|who|because|cos|since|as|so|unless|instead|even|just|only|except|same|both|either) | (?:it|that|this|them|those|these|one|there(?! is| are)|instead(?! of)|either|both) /;
+  /^ (?:not|nope|no (?:wait|thats|i|we|sorry|actually|the other)|wait|actually|sorry|i mean|i meant|or|rather|he|she|they|it|that|this|those|them|which|who|because|cos|since|as|so|unless|instead|even|just|only|except|same|both|either) |(?! one of (?:us|them|the|my|our) ) (?:(?<! make )it|that|this|them|those|these|one|there(?! is| are)|instead(?! of)|either|both) /;
 /** `28th may to 30th instead` says all of itself. */
 const OF_DATES =
   / (?:\d+ to \d+|january|february|march|april|may|june|july|august|september|october|november|december|weekend|week) /;
@@ -60,6 +61,7 @@ export function saidBeside(message: string, { plan }: ConciergeState): SaidBesid
     .filter((one) => !isInName(one))
     .map(cut)
     .map(([first, second]) => ({ first, second, isTold: true }));
+  const items = message.includes(ITEM_END) ? message.split(ITEM_END) : message.split(ANOTHER_MATTER);
   const marks = [...message.matchAll(MARK)].filter((one) => !isInName(one));
   const marked =
     marks.length > MARKS_MAX
@@ -68,7 +70,19 @@ export function saidBeside(message: string, { plan }: ConciergeState): SaidBesid
           .filter((one) => !goesOn(cut(one)[0], message.slice(one.index)))
           .map(cut)
           .map(([first, second]) => ({ first, second, isTold: false }));
-  return [...told.slice(0, CUTS_MAX), ...marked].filter(isApart);
+  return [...ordersFirst(items), ...told.slice(0, CUTS_MAX), ...marked].filter(isApart);
+}
+
+/** Of a list or of several matters, told to be such: what is ordered in one, and after it what is asked. */
+function ordersFirst(items: readonly string[]): SaidBeside[] {
+  const isList = items.length > 1 && items.length <= CUTS_MAX + 2 && !items.slice(1).some((item) => leans(item));
+  if (!isList) return [];
+  const asked = items.filter((item) => asks(item));
+  const ordered = items.filter((item) => !asked.includes(item));
+  const [one = '', ...others] = ordered.length === 0 ? asked : ordered;
+  const isMixed = ordered.length > 0 && asked.length > 0;
+  const [first, second] = isMixed ? [ordered, asked] : [[one], others];
+  return [{ first: first.join(ITEM_END), second: second.join(ITEM_END), isTold: true }];
 }
 
 /** `total if 3 drop out and we ditch the boat`: an `and` goes on with what is weighed in the same sentence. */
@@ -79,21 +93,28 @@ const WEIGHED = /\b(?:if|suppose|supposing|assuming|without|were (?:we|there)|sh
 /** Whether the words can only be asked: by their form, or as what a change would do. */
 export function asks(words: string): boolean {
   const { line } = normalise(words);
-  if (questionKind(line, words) !== null || asksPlainly(line)) return true;
+  if (questionKind(line, words) !== null || asksPlainly(line) || NEEDED.test(line)) return true;
   return WEIGHS.test(line) && howAsked(words).asked === 'weighed';
 }
+/** `do we need to book the boat`, `do you sort flights`: nothing is booked for it. */
+const NEEDED =
+  /^ (?:(?:and|but|so|ok|oh|also) )*(?:do you (?:sort|offer|provide|arrange|include|organise|charge|cover|handle) |(?:do|will|should|would) (?:we|i|they|people|everyone) (?:need|have) to (?:book|reserve|prebook|pay|ring|call|bring|print|tell|let) )/;
 /** `can we do 8 people` asks for it, `what if we were 8` does not. */
 const WEIGHS =
   /^ (?:(?:and|but|so|ok|oh) )*(?:if(?! (?:you|poss\w*|its? ok|not|so) )|what\w*|how\w*|would|suppose|supposing|say (?:we|there)) /;
 
 function isApart({ first, second }: SaidBeside): boolean {
-  const { line, words } = normalise(second);
   return (
-    words.length >= 2 &&
+    normalise(second).words.length >= 2 &&
     normalise(first).words.length >= 2 &&
     !(IS_CONDITION.test(first) && !IS_ASKED.test(first)) &&
-    (!LEANS.test(line) || (OF_DATES.test(line) && !LEANS.test(line.replace(/ instead /, ' '))))
+    !leans(second)
   );
+}
+
+function leans(words: string): boolean {
+  const { line } = normalise(words);
+  return LEANS.test(line) && !(OF_DATES.test(line) && !LEANS.test(line.replace(/ instead /, ' ')));
 }
 
 /** Whether the words name a part, a day, a thing, people, a sum or a hotel, and do not hang on what stands beside them. */
@@ -103,4 +124,4 @@ export function saysOfItsOwn(words: string, state: ConciergeState): boolean {
   return named > 0 || OF_TRIP.test(line) || OF_DATES.test(line) || / £?\d+ /.test(line);
 }
 const OF_TRIP =
-  / (?:of us|people|person|stairs|steps?|step free|wheelchair|pregnant|drink|alcohol|booze|budget|limit|hotel|hostel|apartment|everything|whole|overall|weekend|week) /;
+  / (?:of us|people|person|coming|joining|dropped out|pulled out|stairs|steps?|step free|wheelchair|pregnant|drink|alcohol|booze|budget|limit|hotel|hostel|apartment|everything|whole|overall|weekend|week|airport|station|flights?|parking|refund|deposit|insurance|weather|rains?|transfers?) /;

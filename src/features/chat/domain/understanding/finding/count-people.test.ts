@@ -79,6 +79,12 @@ describe('a number of people is read however it is written and said', () => {
     for (const { written } of NUMBERS) expect([written, read(wording.replace('N', written))]).toEqual([written, null]);
   });
 
+  test.each([
+    '1 of the girls is pregnant so less wine',
+    '2 of us are veggie so fewer steak places',
+    '1 girl drinks less booze',
+  ])('%s takes nobody away', (message) => expect(read(message)).toBeNull());
+
   test('of several numbers the one for the whole group counts', () => {
     expect(read('picked up a couple of strays, 16 now')).toEqual({ kind: 'size', people: 16 });
     expect(read('my sister joins us which makes nine')).toEqual({ kind: 'size', people: 9 });

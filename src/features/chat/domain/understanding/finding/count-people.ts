@@ -33,7 +33,7 @@ const JOINS =
 const STAYS_AWAY =
   /^ (?:\w+ ){0,2}?(?:cant|cannot|wont|couldnt|can not|not|arent|isnt|unable to|no longer) (?:be )?(?:come|coming|join|joining|make)/;
 const GOES =
-  /^ (?:\w+ ){0,4}?(?:down|less|fewer|short|shy|dropped|drop|dropping|out(?! (?:late|early|all|on|at|for|till|until|of|drinking|partying|clubbing))|cancelled|canceled|cancelling|bailed|bailing|bail|pulled|pulling|(?:cant|cannot|couldnt|can not|can no longer|wont be able to|will not be able to|are unable to|is unable to) (?:come|make|join|now|any|attend|be there|get|afford)|ill|sick|poorly|injured|flaked|flaking|withdrawn|withdrew|withdraw|backed|gone|leaving|left us|dropouts|unable to (?:come|make|join|attend)|(?:not|no longer|isnt|arent|aint) (?:coming|joining|going|able|attending|making)|wont (?:be|make|come)|missing|lost)(?= )/;
+  /^ (?:(?!so )\w+ ){0,4}?(?:down|(?:less|fewer)(?! (?!(?:people|heads?|guests?|girls|lads|now|than|of|then|please|so|and|but|thanks|coming|in|on|to|for|this|though|sorry)\b)\w+ )|short|shy|dropped|drop|dropping|out(?! (?:late|early|all|on|at|for|till|until|of|drinking|partying|clubbing))|cancelled|canceled|cancelling|bailed|bailing|bail|pulled|pulling|(?:cant|cannot|couldnt|can not|can no longer|wont be able to|will not be able to|are unable to|is unable to) (?:come|make|join|now|any|attend|be there|get|afford)|ill|sick|poorly|injured|flaked|flaking|withdrawn|withdrew|withdraw|backed|gone|leaving|left us|dropouts|unable to (?:come|make|join|attend)|(?:not|no longer|isnt|arent|aint) (?:coming|joining|going|able|attending|making)|wont (?:be|make|come)|missing|lost)(?= )/;
 const LOSES = / (?:lost|losing|lose|minus|without|(?:a man )?down|short|dropped|less|drop|take off|remove) (?:by )?$/;
 
 interface Count {

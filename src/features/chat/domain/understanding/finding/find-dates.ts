@@ -232,7 +232,7 @@ function findImpossible(text: string, line: string): DateChange | null {
 function findExtraDay(line: string): DateChange | null {
   const [, early, name] =
     new RegExp(
-      ` (?:add|include|stay|stay for|tack on|extend (?:(?:it|the \\w+) )?(?:to|until|till|through)|go|keep|do|come|make it) (?:on )?(?:the |till |until |to )*(?:(early) )?${WEEKDAY}(?: (?:as well|too|also|on the end|and all|on top)|(?: (?:on|night))?(?= (?:please |then |its |it is |is |\\d{1,2}(?:st|nd|rd|th) )*(?:$|a bank|bank|its|it is)))(?= )`,
+      ` (?:add|include|stay|stay for|tack on|extend (?:(?:it|the \\w+) )?(?:to|until|till|through)|go|keep|(?<!(?:things?|else|stuff|more|another|one) to )do|come|make it) (?:on )?(?:the |till |until |to )*(?:(early) )?${WEEKDAY}(?: (?:as well|too|also|on the end|and all|on top)|(?: (?:on|night))?(?= (?:please |then |its |it is |is |\\d{1,2}(?:st|nd|rd|th) )*(?:$|a bank|bank|its|it is)))(?= )`,
     ).exec(line) ?? [];
   const weekday = readWeekday(name);
   if (weekday === null) return null;

@@ -22,7 +22,7 @@ const ITEMS_MAX = 6;
 
 /** Words that refer to what was said before them, or take it back. */
 const LEANS =
-  /^ (?:(?:please|just|can you|could you|so) )*(?:swap|change|switch|replace|trade) (?:for|to|with|into) |^ (?:not|no wait|actually|sorry|i mean|i meant|or|rather|he|she|they|it|that|this|those|them|which|who|because|cos|since|as|so|if|unless|instead|even|just|only|except|apart from) | (?:instead|either|both|as well as that) $| (?:something|somewhere|anything|somebody) (?:\w+ ){0,3}(?:there|instead|in its place|for it) | (?:one|some|any|each|either) of (?:em|them|those|these) /;
+  /^ (?:(?:please|just|can you|could you|so) )*(?:swap|change|switch|replace|trade) (?:for|to|with|into) |^ (?:not|no wait|actually|sorry|i mean|i meant|or|rather|he|she|they|it|that|this|those|them|which|who|because|cos|since|as|so|if|unless|instead|even|just|only|except|apart from) | (?:instead|either|both|as well as that) $| (?:something|somewhere|anything|somebody) (?:\w+ ){0,3}(?:there|instead(?! of )|in its place|for it) | (?:one|some|any|each|either) of (?:em|them|those|these) /;
 /** What was named before, and nothing of its own. */
 const OF_IT = / (?:it|that|this|them|those|these|one|em) /;
 /** `we'll be hanging out` tells how they will be, and counts nobody. */
@@ -83,8 +83,8 @@ export function readApart(state: ConciergeState, message: string, readAlone: Rea
 const isExchanged = (before: string, after: string): boolean =>
   (/\b(?:swap|replace|change|switch) (?!.*\b(?:for|to|with)\b)(?:[\w'’]+ ){0,4}[\w'’]+$/i.test(before) &&
     /^(?:[\w'’]+ ){1,5}?(?:for|with) (?:\w+ ){1,3}and\b/i.test(after)) ||
-  (/\b(?:swap|switch|trade|flip|change) (?:[\w'’]+ ){0,3}[\w'’]+$/i.test(before) &&
-    /^(?:[\w'’]+ ){1,4}?(?:over|round|around|places|about)\b/i.test(after));
+  (/\b(?:swap|switch|trade|flip|change) (?:[^\s.,;!?]+ ){0,7}[^\s.,;!?]+$/i.test(before) &&
+    /^(?:[^\s.,;!?]+ ){1,8}?(?:over|round|around|places|about)\b/i.test(after));
 
 const IS_AND = /^\s+(?:[+&]|and|n|plus)\s+/i;
 

@@ -37,6 +37,11 @@ describe('swaps, with the slots they mean', () => {
   });
 });
 
+test.each(['something else on friday', 'something different for saturday please', 'something else to do on friday'])(
+  '“%s” exchanges no whole day',
+  (wish) => expect(read(wish).kind).not.toBe('swap'),
+);
+
 describe('drops', () => {
   test.each([
     ['lose the boat trip', ['d2-a2']],

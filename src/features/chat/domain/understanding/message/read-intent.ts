@@ -142,15 +142,18 @@ const isOnlyComplaint = (
   plan: TripPlan,
 ): boolean =>
   days.length > 0 &&
-  isDisliked(line) &&
+  (isDisliked(line) || ELSE_ON_DAY.test(line)) &&
   slots.length + kinds.length === 0 &&
   isOpenPreference(want) &&
   (want.notTypes ?? []).length === 0 &&
   scope.slots.length === days.reduce((count, day) => count + (plan.days[day]?.slots.length ?? 0), 0) &&
   scope.slots.length > 1 &&
   !/ (?:swap|change|replace|switch|redo|different|another|other|new|else|instead|everything|all|whole|start again|mix) /.test(
-    line,
+    line.replace(ELSE_ON_DAY, ' '),
   );
+/** `something else on friday`: of a whole day nobody says whether it is to come besides, or in the place of what. */
+const ELSE_ON_DAY =
+  /^ (?:(?:so|and|also|or|maybe|can we (?:have|do|get)|could we (?:have|do|get)|find|please) )*(?:something|anything) (?:else|different) (?:on|for) (?:the )?\w+day(?: (?:please|maybe|then))* $/;
 
 /** `drop a rooftop friday`, of a day without one, takes no whole day with it, and `drop one meal` not both. */
 function notWholeDay(intent: Intent, { line, slots, kinds, types, days }: Reading, { plan }: ConciergeState): Intent {

@@ -71,6 +71,8 @@ export function isOfOne(left: ReadPart, right: ReadPart): boolean {
   if (one.kind === 'dates' && other.kind === 'dates') return true;
   const [first, second] = [subjectOf(one), subjectOf(other)];
   if (first === 'slots' && second === 'slots') {
+    // `swap karting and the boat round, later start on sunday`: what a day begins with is whatever stands there then.
+    if ([one, other].some(isExchangeOfTwo) && [one, other].some(isEdgeOfDay)) return false;
     const ids = slotIdsOf(one);
     if (slotIdsOf(other).some((id) => ids.includes(id))) return true;
     // `sud is too showy. proper portuguese food`: what is named second may be what comes for the first.
@@ -79,7 +81,7 @@ export function isOfOne(left: ReadPart, right: ReadPart): boolean {
   if (isOtherEdge(one, other) || isEndBeside(left, right) || isEndBeside(right, left)) return false;
   if (isOfOtherDay(one, other) || isOfOtherDay(other, one)) return false;
   if (first === second) return true;
-  return leansOn(one, other) || leansOn(other, one);
+  return leansOn(left, other) || leansOn(right, one);
 }
 
 /** `saturday start at one, sunday just the lunch`: each of its own day. */
@@ -90,14 +92,26 @@ const isOfOtherDay = (hours: Intent, other: Intent): boolean =>
   other.scope.slots.length > 0 &&
   other.scope.slots.every(({ day }) => day !== hours.day && !hours.alsoDays?.includes(day));
 
+const isExchangeOfTwo = ({ kind }: Intent): boolean => kind === 'exchange';
+const isEdgeOfDay = (intent: Intent): boolean =>
+  intent.kind === 'retime' && intent.edge !== null && intent.scope.slots.length > 1;
 const isAtHour = (intent: Intent): boolean => intent.kind === 'retime' && intent.startMinute !== null;
 
+/** `drop the escape room, and something else to do on saturday`, of a Sunday's. */
+const isOnOtherDay = (one: Intent, other: Intent): boolean =>
+  one.kind === 'add' &&
+  one.want.types.length + one.want.venueIds.length === 0 &&
+  'scope' in other &&
+  one.scope.days.length > 0 &&
+  other.scope.slots.every(({ day }) => !one.scope.days.includes(day));
+const OF_PEOPLE = / (?:us|people|more|fewer|less|coming|joining|dropped|pulled|bailed|cant|cannot|not|out) /;
+
 /** Whether the first may be why the second is wished, or what comes in its place. */
-function leansOn(one: Intent, other: Intent): boolean {
+function leansOn({ intent: one, wish }: ReadPart, other: Intent): boolean {
   const [first, second] = [subjectOf(one), subjectOf(other)];
   switch (first) {
     case 'more':
-      return second === 'slots' && isLeaving(other);
+      return second === 'slots' && isLeaving(other) && !isOnOtherDay(one, other);
     case 'needs':
       // `a spa instead of the park, my legs won't work`.
       return (
@@ -109,7 +123,7 @@ function leansOn(one: Intent, other: Intent): boolean {
       return one.kind === 'cheaper' && one.capPence === null && second !== 'size' && !isAtHour(other);
     case 'size':
       // `can the krawl start sooner, 11 is late`.
-      return other.kind === 'retime' && !isAtHour(other);
+      return other.kind === 'retime' && !isAtHour(other) && !OF_PEOPLE.test(normalise(wish).line);
     case 'mood':
       return second === 'slots' || second === 'more' || second === 'hours';
     case 'hours':

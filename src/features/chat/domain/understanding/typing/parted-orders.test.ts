@@ -14,6 +14,10 @@ test.each([
     'can we lose the flower market, nobody will be awake at 11',
   ],
   ['6 of us no karaoke later start sat', '6 of us no karaoke, later start sat'],
+  ['2 more are coming what time is lunch', '2 more are coming. what time is lunch'],
+  ['theres 9 of us now can we do the museum on friday', 'theres 9 of us now. can we do the museum on friday'],
+  ['sarah is coeliac is there parking', 'sarah is coeliac. is there parking'],
+  ['no stairs please swap the murals', 'no stairs please. swap the murals'],
   ['drop the boat friday add a museum sunday', 'drop the boat friday, add a museum sunday'],
 ])('%s has more than one thing in it', (typed, parted) => {
   expect(withOrdersParted(typed)).toBe(parted);
@@ -23,6 +27,7 @@ test.each([
   'can we drop the karting and add a pub',
   'swap dinner on saturday, then move the boat',
   'what would it cost to drop the boat',
+  'how many people are coming what is it each',
   'swap sunday lunch for the no frills place',
   'on saturday please swap the lunch for something cheaper',
 ])('%s stays as it is', (typed) => {

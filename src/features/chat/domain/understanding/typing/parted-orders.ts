@@ -4,6 +4,7 @@ import { ITEM_END } from './written-lines.ts';
 /** Verbs that order something of the plan, and have no other meaning before a part of it. */
 const ORDERS =
   'swap|change|switch|replace|drop|bin|ditch|lose|scrap|cut|remove|cancel|skip|add|move|push|shift|put|make|get rid of|take out|leave out|keep|find';
+const DIETS = 'vegan|veggie|vegetarian|coeliac|halal|kosher';
 const PART =
   '(?:the|that|our|both|all|it|them|us|an?|another|more|mon|tues?|wed|thurs?|fri|sat|sun|\\w+day|lunch|dinner|karaoke|something|somewhere)\\b';
 /** `no shard`, after a day or a part of it. */
@@ -24,6 +25,12 @@ const LEADS_ON = new Set(
   prefer like nice bit much little have had slightly very too really said say meant mean think reckon want wanna need gonna going help um er now ok okay yes no sorry actually probably wont cant didnt`.split(
     /\s+/,
   ),
+);
+
+/** How many come, or what somebody needs, told before what is asked or ordered: `2 more are coming what time is lunch`. */
+const TOLD_FIRST = new RegExp(
+  `^((?:(?:hi|hey|ok|so|oh) )*(?:(?:there(?:['’]?s| is| are)|we(?:['’]?re| are)|its|it['’]s|make (?:it|that|us)) (?:now |only )?\\d{1,2}(?: of us)?(?: people)?(?: now)?|(?:\\d{1,2}|one|two|three|four|five)(?: more| others?| extra| of us| of them)? (?:(?:are|is|have|has|cant|can['’]t|in) )*(?:coming|joining|dropped out|pulled out|make it|come|${DIETS}|the group)(?: now)?|(?:two|three|\\d) (?:veggies|vegans) in the group|[a-z]+ (?:is|are) (?:${DIETS}|pregnant)(?: now)?|no stairs(?: please| pls)?))\\s+(?=(?:what|whats|how|is|are|does|do|where|when|can|could|${ORDERS})\\s)`,
+  'i',
 );
 
 /** `could we also finish by 10`: the `also` joins it to what was said, and parts nothing. */
@@ -64,7 +71,8 @@ export function withOrdersParted(typed: string): string {
     .replace(AND_STILL, ' but keep ')
     .replace(AT_NO_AT, '$1 at $2')
     .replace(THERE_AND_BACK, `$1${ITEM_END}`)
-    .replace(NEITHER, `no $1${ITEM_END}no `);
+    .replace(NEITHER, `no $1${ITEM_END}no `)
+    .replace(TOLD_FIRST, '$1. ');
   if (/[,.;!?\n]/.test(message.trim().replace(/[.!?]+$/, '')) || !/\S+(?:\s+\S+){5}/.test(message)) return message;
   const first = message.search(FIRST_ORDER);
   return first < 0

@@ -15,6 +15,10 @@ test('items of a list lose their marks and stay parted', () => {
   );
 });
 
+test('an item of a list may begin with a number', () => {
+  expect(inOneLine('1) 2 more are coming 2) is lunch indoors')).toBe('2 more are coming \n is lunch indoors');
+});
+
 test('a number is no mark of a list by itself', () => {
   for (const line of ['12. actually 13', 'we are 14. budget is 280', '7.30 for dinner'])
     expect(inOneLine(line)).toBe(line);

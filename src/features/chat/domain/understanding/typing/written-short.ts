@@ -19,6 +19,12 @@ const KEPT_CLEAR =
   /[\s,;.–-]+(?:so |and |please |pls |can (?:you|we) |could (?:you|we) )*(?:keep|leave|hold) (?:that|it|this|then)(?: (?:time|slot|bit|gap|window))? (?:clear|free|open|empty)(?: please| pls)?[\s.!]*$/i;
 /** `and the museum while youre at it`. */
 const ALONG = /,?\s+while (?:you(?:[’']?re| are)|ur|u r|we(?:[’']?re| are)) at it\b/gi;
+/** `drop the boat btw how much is dinner`: another matter begins. */
+const BY_THE_WAY =
+  /(?<=\S\s+\S*[\p{L}\d)"'”’])([.!?]*)[\s,;–-]+(?:oh,? |and,? |also,? )*(?:btw|by the way|incidentally)[\s,:–-]+(?=(?!(?:so|or|if|as|cos|because|but|and|which|who|thanks|thx|ta)\b)\S+\s+\S)/giu;
+/** `skip the shard and spend it on a nicer dinner`: the one goes, and the other is wished for as well. */
+const SPENT_ON =
+  /(?<=\b(?:drop|skip|bin|lose|cut|ditch|scrap|cancel|sack|remove|rid)\b.{3,60}?)[\s,;.–-]+(?:(?:and|then|we(?:'d| would)? rather|lets?|let's|could we|can we|instead) )*(?:spend|put|use|splash|blow) (?:it|that|the (?:money|cash|savings?|difference)|what(?:ever)? (?:we|that) saves?|what we save)(?: (?:instead|out))? (?:on|towards?|into|for) (?=[a-z])(?!(?:the )?\w+day(?:$|[.,!?]))((?:(?:an?|the|some) )?better(?= ))?/gi;
 const PRAISE =
   /\b(?:love|like|great|amazing|brill(?:iant)?|perfect|good|nice|lovely|ace|mint|fab(?:ulous)?|omg|happy|wow|fantastic|excellent|spot on|class)\b/i;
 
@@ -28,6 +34,8 @@ export const writtenOutShort = (typed: string): string =>
     .replace(WITHOUT, 'without')
     .replace(WITH, 'with')
     .replace(ALONG, '')
+    .replace(SPENT_ON, (_, better?: string) => `. also find ${better ? 'a nicer' : ''}`)
+    .replace(BY_THE_WAY, (_, mark: string) => `${mark || '.'} also `)
     .replace(KEPT_CLEAR, ' kept clear')
     .replace(ONLY_THING, (_, head: string) => (PRAISE.test(head) ? '' : `${head}. `))
     .replace(HOUR_MADE, '$1move it to')

@@ -5,7 +5,7 @@ import type { Scope } from '../scope.ts';
 
 /** A day with room in it, or one that is to have more: nothing is said of what. */
 const FULLER =
-  / (?:busier|fuller|more packed|jam packed|fill(?: up| out| in)?|pad out|beef up|bulk out|(?:pack|cram|fit|squeeze|get|put|add|want|need|have) (?:some )?(?:more|extra|stuff|things|bits) (?:in(?:to)?|on|to|for)|(?:more|something|anything|extra|stuff|things) to do|more (?:going on|happening|planned|on)|(?:is|are|looks?|looking|feels?|seems?) (?:(?:a|bit|too|very|rather|pretty|quite|so|kind|of|little|still) )*(?:empty|thin|bare|sparse|light))(?= )/;
+  / (?:busier|fuller|more packed|jam packed|fill(?: up| out| in)?|pad out|beef up|bulk out|(?:pack|cram|fit|squeeze|get|put|add|want|need|have) (?:some )?(?:more|extra|stuff|things|bits) (?:in(?:to)?|on|to|for)|(?:more|something|anything|extra|stuff|things)(?: else)? to do|more (?:going on|happening|planned|on)|(?:is|are|looks?|looking|feels?|seems?) (?:(?:a|bit|too|very|rather|pretty|quite|so|kind|of|little|still) )*(?:empty|thin|bare|sparse|light))(?= )/;
 /** Asked what there is, or less of it. */
 const OTHER =
   / (?:what|whats|which|when|how|why|is there|are there|got|any|anything|less|fewer|no|not|nothing|dont|leave|keep|drop|swap|cheaper|free|instead|leave|on my own|light (?:lunch|dinner|breakfast|show|bite)) /;
