@@ -32,6 +32,25 @@ test.each(TRIPS)('drink that is not wanted by day is left in the evening: %s', (
   }
 });
 
+test.each(TRIPS)('something non-alcoholic in the place of a part is none where drinking is the point: %s', (id) => {
+  const trip = fixedTrip(outlineOf(id));
+  const central = new Set(venuesOf(trip.places).flatMap((one) => (one.alcohol === 'central' ? [one.id] : [])));
+  const had = new Set(slotsOnDays(trip.plan).map(({ slot }) => slot.venueId));
+  for (const { slot } of slotsOnDays(trip.plan).filter(({ slot: { venueId } }) => central.has(venueId)))
+    for (const wanted of [
+      `swap ${slot.name} for something non-alcoholic`,
+      `something alcohol free instead of ${slot.name}`,
+      `swap ${slot.name} for something that isnt drinking`,
+    ]) {
+      const { change, reply } = answerMessage(trip, wanted);
+      const came = slotsOnDays((change ?? trip).plan).filter(({ slot: { venueId } }) => !had.has(venueId));
+      expect([wanted, came.length], reply).toEqual([wanted, 1]);
+      expect(came.filter(({ slot: { venueId } }) => central.has(venueId)).map(({ slot: { name } }) => name)).toEqual(
+        [],
+      );
+    }
+});
+
 test('drink that is not wanted at all goes everywhere', () => {
   const trip = fixedTrip(outlineOf('prague-stag'));
   for (const message of ['no alcohol please', 'were all sober now so no drinking'])

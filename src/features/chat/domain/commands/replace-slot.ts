@@ -64,6 +64,7 @@ export function suits(venue: Venue, want: Preference): boolean {
   if (venue.kind === 'restaurant' && !want.diets.every((diet) => venue.diets.includes(diet))) return false;
   if (want.isIndoor && !venue.indoor) return false;
   if (want.isOutdoor === true && venue.indoor) return false;
+  if (want.isSober === true && venue.alcohol === 'central') return false;
   if (want.area !== null && venue.area !== want.area) return false;
   if (want.near && !want.near.venueIds.includes(venue.id)) return false;
   if (want.feature && !hasFeature(venue, want.feature)) return false;

@@ -45,6 +45,8 @@ export interface Preference {
   near?: Near;
   isIndoor: boolean;
   isOutdoor?: boolean;
+  /** No place where drinking is the point. */
+  isSober?: boolean;
   /** Another place was ordered, though the one that is there may do. */
   isOther?: boolean;
   /** Types it must not be, `not seafood`. */

@@ -42,6 +42,7 @@ export function whyNoSwap({ plan, places }: ConciergeState, target: PlacedSlot, 
   const of = want.feature ? ` that tells of ${want.feature.label}` : '';
   if (want.area !== null) return `Nothing on our list in ${want.area}${of} fits ${part}`;
   if (want.feature) return `Nothing on our list${of} fits ${part}`;
-  const where = want.isIndoor ? 'indoors' : want.isOutdoor === true ? 'outdoors' : null;
+  const indoors = want.isIndoor ? 'indoors' : want.isOutdoor === true ? 'outdoors' : null;
+  const where = want.isSober === true ? 'without drink at its heart' : indoors;
   return where === null ? null : `Nothing ${where} on our list fits ${part}`;
 }

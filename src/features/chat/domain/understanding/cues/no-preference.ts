@@ -24,7 +24,8 @@ export const isOpenPreference = (want: Preference): boolean =>
   !want.isCheaper &&
   want.isDearer !== true &&
   !want.isIndoor &&
-  want.isOutdoor !== true;
+  want.isOutdoor !== true &&
+  want.isSober !== true;
 
 /** Places where nobody gets meat. */
 export const NO_MEAT = ['Vegan restaurant', 'Vegetarian restaurant', 'Indian vegetarian'];

@@ -29,6 +29,7 @@ import { readLeftFree } from '../wishes/read-left-free.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
 import { readOnlyFree, readOnlyPartOfDay, readOnlyThat } from '../wishes/read-only-that.ts';
 import { readOrder } from '../wishes/read-order.ts';
+import { readOrderOfMore } from '../wishes/read-order-of-more.ts';
 import { isReason } from './merge-wishes.ts';
 import { exchanges } from './moves-exchanged.ts';
 import { readAddition } from './read-addition.ts';
@@ -68,6 +69,7 @@ function readAtOnce(state: ConciergeState, message: string): ReadPart[] | null {
   const alone = (part: ReadPart | null) => part && [part];
   return (
     together(readLeftFree(whole, state)) ??
+    together(readOrderOfMore(whole, state)) ??
     said(wholeQuestion(state, message)) ??
     together(wishes === 1 ? readAbsentFromPlan(whole, state) : null) ??
     together(readDietChange(whole, state)) ??

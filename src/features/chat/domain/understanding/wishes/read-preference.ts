@@ -39,6 +39,10 @@ const OUTDOORS =
 const NOT_OUTDOORS =
   / (?:no|not|nothing|less|avoid|hates?|instead of|rather than|dont (?:like|want)) (?:\w+ ){0,2}(?:outdoors?|outside) /;
 
+/** `something non-alcoholic`, `something that isnt drinking`. */
+const SOBER =
+  / (?:something|somewhere|anything|anywhere|activity|thing|place) (?:else )?(?:\w+ ){0,2}?(?:(?:non|not|no|less|without(?: any)?|free of|(?:thats|that is|that|which|who) (?:isnt|is not|doesnt|does not|wont)(?: (?:about|all about|involve|include|mean|have))?|(?:not|isnt) (?:about|based on|all about)|doesnt (?:involve|include)) (?:about |the |any )?(?:alcoholic|alcohol|booze|boozy|drinking|drinks?|drunk)|alcohol free|booze free|sober|teetotal)(?= )/;
+
 /** Whether what is wanted is to be outdoors. */
 const wantsOutdoors = (wanted: string): boolean =>
   OUTDOORS.test(wanted) && !NOT_OUTDOORS.test(wanted) && !INDOORS.test(wanted);
@@ -149,6 +153,7 @@ export function readPreference(
     ...(reading.feature ? { feature: reading.feature } : {}),
     isIndoor: !isOutdoor && INDOORS.test(reading.line),
     ...(isOutdoor ? { isOutdoor } : {}),
+    ...(SOBER.test(reading.line) ? { isSober: true } : {}),
   };
 }
 
