@@ -126,7 +126,7 @@ function answerTogether(
       question === 'closed' ||
       (isJoined === true && !isTaken && ASKS_WHETHER.test(line) && questionKind(line, wish) === 'closed');
     isPreview ||=
-      (isAsked || (!isTaken && (isLeftOpen(settled, line) || isOnlyFelt(intent, line, questionLeft)))) &&
+      (isAsked || (!isTaken && (isLeftOpen(settled, line, wish) || isOnlyFelt(intent, line, questionLeft)))) &&
       outcome?.kind === 'changed';
     isPreview ||= !isTaken && settled.kind === 'dates' && stayerIn(line) === 'perhaps-all';
     questionLeft ||= outcome === null && kind === 'closed';
@@ -191,13 +191,16 @@ function lostHour(intent: Extract<Wish, { kind: 'retime' }>, before: TripPlan, n
   return { ...intent, direction, scope: { ...intent.scope, slots: came, isNamed: true } };
 }
 
-/** `how far is the boat, might drop it`, `one of the girls might bail`: what may be yet, and is not so. */
-const isLeftOpen = ({ kind }: Intent, line: string): boolean =>
-  MIGHT.test(line) || (kind === 'group-size' && MAY_COME.test(line));
+/** `how far is the boat, might drop it`, `one of the girls might bail`, `maybe drop it?`: what may be yet, and is not so. */
+const isLeftOpen = ({ kind }: Intent, line: string, wish: string): boolean =>
+  MIGHT.test(line) || (MAYBE.test(line) && /\?\s*$/.test(wish)) || (kind === 'group-size' && MAY_COME.test(line));
 const MAY_COME =
   / (?:might|may) (?:(?:well|just|all|still|not|have to|need to|also) )*(?:bail|drop out|pull out|cancel|come|join|be (?:coming|joining|able to)|make it|tag along|turn up) /;
+/** `we could always drop it`, `tempted to drop it`: what they may do yet. */
 const MIGHT =
-  /^ (?:(?:we|i|they|and|but|so|then|not sure|if so|if not) )*(?:might|may) (?:just |well |have to |need to )*(?:drop|swap|lose|change|move|add|skip|ditch|cut|bin|axe|cancel|scrap|exchange|replace) /;
+  /^ (?:(?:we|i|they|and|but|so|then|well|ok|hmm|or|im|am|are|not sure|if so|if not|i think|i suppose|i guess|suppose|guess|perhaps|maybe|half|just|kind of|sort of|really|very|a bit) )*(?:(?:might|may)(?: as)?|could(?: always| maybe| perhaps| just| probably)*(?! you)|(?:tempted|inclined|minded) to|toying with|maybe we (?:should|could)|wonder(?:ing)? (?:if|whether) we (?:should|could)) (?:just |well |have to |need to |always )*(?:drop|dropping|swap|swapping|lose|losing|change|changing|move|add|skip|ditch|cut|bin|axe|cancel|scrap|exchange|replace) /;
+const MAYBE =
+  /^ (?:(?:or|and|so|ok|hmm|then|but) )*(?:maybe|perhaps) (?:we )?(?:just )?(?:drop|swap|skip|cancel|scrap|cut) /;
 
 /**
  * `is this ok for ladies in their sixties? it looks a bit energetic`, `anything more cultural?`: what the trip is like is felt or asked

@@ -9,4 +9,6 @@ export interface Openly {
   /** An hour is to stay free on that side of a meal, `before dinner`, and nobody said of which day. */
   freeBeside?: string;
   leans?: 'calmer' | 'wilder';
+  /** What would help against what is said of one part: it is early, late or dear. */
+  helps?: 'earlier' | 'later' | 'cheaper';
 }

@@ -13,16 +13,21 @@ const SLOTS_MAX = 4;
  * Asks back with three or four choices, each in words the concierge understands, so that a number is enough. What would
  * help against a complaint comes first, and what would make it worse is not offered.
  */
-export function askWhatToChange(state: ConciergeState, scope: Scope, leans?: 'calmer' | 'wilder'): string {
+export function askWhatToChange(
+  state: ConciergeState,
+  scope: Scope,
+  { leans, helps }: Pick<Openly, 'leans' | 'helps'> = {},
+): string {
   const { plan } = state;
   const [only] = scope.slots;
-  if (scope.slots.length === 1 && only)
+  if (scope.slots.length === 1 && only) {
+    const cheaper = only.slot.pricePerPersonPence > 0 ? [`Find something cheaper than ${only.slot.name}`] : [];
+    const moved = `Move ${only.slot.name} an hour ${helps === 'earlier' ? 'earlier' : 'later'}`;
+    const first = helps === 'cheaper' ? cheaper : helps === undefined ? [] : [moved];
     return `What shall I do with ${only.slot.name} (${partOf(plan, only)})?\n${asList([
-      `Swap ${only.slot.name} for something else`,
-      ...(only.slot.pricePerPersonPence > 0 ? [`Find something cheaper than ${only.slot.name}`] : []),
-      `Move ${only.slot.name} an hour later`,
-      `Drop ${only.slot.name}`,
+      ...new Set([...first, `Swap ${only.slot.name} for something else`, ...cheaper, moved, `Drop ${only.slot.name}`]),
     ])}`;
+  }
   const { slots } = scope;
   if (scope.kinds.length + scope.timesOfDay.length === 0 && slots.length > 1 && slots.length <= SLOTS_MAX / 2)
     return `What shall I do with ${listOf(slots.map(({ slot }) => slot.name))}?\n${asList(
@@ -35,13 +40,16 @@ export function askWhatToChange(state: ConciergeState, scope: Scope, leans?: 'ca
       .map((placed) => partAndName(plan, placed))
       .join(' or ')}?`;
   if (day !== undefined && scope.days.length === 1) {
-    const name = dayName(plan, day);
-    const dearest = dearestOf(slotsOf(plan).filter((placed) => placed.day === day));
+    const isNight = scope.timesOfDay.includes('Evening');
+    const name = `${dayName(plan, day)}${isNight ? ' night' : ''}`;
+    const dearest = dearestOf(
+      slotsOf(plan).filter((placed) => placed.day === day && (!isNight || placed.slot.kind === 'night')),
+    );
     return `What shall be different on ${name}?\n${asList([
       ...(leans ? [`Make ${name} ${leans}`] : []),
       ...(dearest ? [`Swap ${dearest.slot.name} for something else`] : []),
       ...(leans ? [] : [`Make ${name} calmer`, `Make ${name} wilder`]),
-      ...(leans === 'wilder' ? [] : [`Start later on ${name}`]),
+      ...(leans === 'wilder' || isNight ? [] : [`Start later on ${name}`]),
     ])}`;
   }
   const dearest = dearestOf(slotsOf(plan));
@@ -54,10 +62,11 @@ export function askWhatToChange(state: ConciergeState, scope: Scope, leans?: 'ca
 }
 
 /** What to ask back of a wish that is too open to act on. */
-export function askOpenly(state: ConciergeState, { scope, isSmarter, isDayFree, freeBeside, leans }: Openly): string {
+export function askOpenly(state: ConciergeState, openly: Openly): string {
+  const { scope, isSmarter, isDayFree, freeBeside } = openly;
   if (freeBeside !== undefined) return askOnWhichDay(state, freeBeside);
   if (isDayFree) return askWhichFree(state);
-  return isSmarter ? askWhatSmarter(state, scope) : askWhatToChange(state, scope, leans);
+  return isSmarter ? askWhatSmarter(state, scope) : askWhatToChange(state, scope, openly);
 }
 
 const askOnWhichDay = ({ plan }: ConciergeState, beside: string): string =>

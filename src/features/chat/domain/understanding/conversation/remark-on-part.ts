@@ -51,7 +51,7 @@ export function remarkOnPart(state: ConciergeState, message: string): Remark | n
     typeof how === 'object' && parts.length === 1 && only ? how.question.replace('@', only.slot.name) : null;
   return {
     kind: 'said',
-    followUp: { intent: intentOf(how, parts), wish: message, isHypothetical: false },
+    followUp: { intent: intentOf(how, parts, line), wish: message, isHypothetical: false },
     question,
     mayGoOn,
   };
@@ -60,12 +60,19 @@ export function remarkOnPart(state: ConciergeState, message: string): Remark | n
 /** A question that may well order something. */
 const MAY_ORDER = / (?:can|could|back|put|have|instead|about|please|go|do|why|keep|but|not) /;
 
-function intentOf(how: SaidOfPart, parts: readonly PlacedSlot[]): Wish {
+function intentOf(how: SaidOfPart, parts: readonly PlacedSlot[], line: string): Wish {
   const scope = scopeOf(parts);
   if (how === 'glad' || how === 'loved' || how === 'kept') return { kind: 'keep', scope };
   if (how === 'still') return { kind: 'schedule', scope };
-  return how === 'doubted' ? { kind: 'vague', scope } : { kind: 'why', scope, venueIds: [] };
+  if (how !== 'doubted') return { kind: 'why', scope, venueIds: [] };
+  const helps = HELPS.find(({ against }) => against.test(line))?.helps;
+  return { kind: 'vague', scope, ...(helps ? { helps } : {}) };
 }
+const HELPS = [
+  { against: / early /, helps: 'later' },
+  { against: / late /, helps: 'earlier' },
+  { against: / (?:pricey|expensive|dear|steep) /, helps: 'cheaper' },
+] as const;
 
 /** What was asked last and what came of it, but for what only makes room. */
 const spokenOf = ({ history }: ConciergeState): string => {

@@ -8,6 +8,10 @@ const A_BIT =
   '(?:(?:all|really|so|very|absolutely|pretty|just|quite|a bit|a|an|bit|do|both|still|dead|well|proper|little) )*';
 const GOOD =
   '(?:good|great|fine|fun|lovely|perfect|brilliant|brill|amazing|ok|okay|nice|spot on|ideal|mint|class|fab|wicked|ace|alright|all right|sorted|sound|epic|unreal|hilarious|cute|mega|laugh|winner|hit|highlight|cheap|free|good value|a bargain|bargain|(?:good|great|nice|lovely) (?:one|shout|call|idea|choice|pick|touch))';
+const SEEMS = '(?:is|are|looks?|sounds?|seems?|feels?|might be|could be|will be)';
+const SLIGHTLY = '(?:(?:a )?(?:bit|little|tad|touch|smidge)|slightly|kind of|sort of|somewhat)';
+const ISNT_IT =
+  '(?: (?:isnt it|arent they|innit|no|dont you think|tbh|to be honest))?(?: (?:then|though|tho|tbh|for (?:us|me|them|some|(?:the|some of the|our|my) (?:girls|lads|boys|group|hens|stags|mums?|nan))|mate|x+))* $';
 const WHO =
   '(?:i|we|they|she|he|you|everyone|everybody|all|both|(?:the|my|our) (?:girls|lads|boys|hens|stags|bride|groom|group|team|mum|nan|mums|dads|lot|rest))';
 
@@ -40,7 +44,14 @@ const DOUBTED = [
   `${LEAD}(?:(?:im|am|i|we|are|were|a|bit|little|slightly|quite|really|still|just|having|now|got) )*(?:worried|concerned|nervous|unsure|not (?:so |too |that |really |100 )?sure|in two minds|undecided|on the fence|second thoughts|iffy|doubts) (?:about|on|of) ${PART}${END}`,
   `${LEAD}(?:i |we )?(?:dont know|wonder) about ${PART}${END}`,
   `${LEAD}${PART} (?:might|may|could) (?:(?:just|well|still) )*be ${A_BIT}(?:too )?(?:much|long|early|late|far|loud|boring|dull|busy|wild|tame|tiring|cold|pricey|expensive|risky|rushed|tight|cheesy|heavy|awkward|weird|mad|rough)${END}`,
-  `${LEAD}${PART} (?:really|though|tho|or not|seriously|hmm+|erm|um) $`,
+  `${LEAD}${PART} (?:(?:again|really|though|tho|or not|seriously|hmm+|erm|um) )+$`,
+  `${LEAD}${PART} ${SEEMS} (?:(?:all|just|really|maybe|probably) )*${SLIGHTLY} (?:too )?(?:much|long|short|early|late|far|out of the way|loud|noisy|dull|boring|boozy|busy|wild|tame|quiet|tiring|cold|full on|samey|pricey|expensive|dear|steep|risky|rushed|tight|heavy|awkward|weird|rough|meh|naff|tacky|cheesy|posh|touristy|childish|basic|random|rubbish|pants|crap)${ISNT_IT}`,
+  `${LEAD}${PART} ${SEEMS} (?:so|very|really|well|quite|rather|pretty) (?:early|late|far|long|pricey|expensive|dear|steep)${ISNT_IT}`,
+  `${LEAD}(?:(?:${WHO}|am|is|are|im|just|really|that|the|some of|half|most of|lot) )*(?:arent|isnt|not) (?:(?:so|too|all|that|really|100) )*(?:sure|convinced|sold|mad|fussed|keen) (?:about|on|of|by|with) ${PART}${END}`,
+  `${LEAD}not (?:everyone|everybody|all of (?:us|them)) (?:will|would|is going to|wants to|will want to|likes|is) ?(?:(?:want|like|fancy|enjoy|into|up for|keen on|be|do|to|go|able) )*${PART}${END}`,
+  `${LEAD}(?:half|some|most|a few|one|two|three|a couple) (?:of )?(?:us|them|(?:the |our )?(?:girls|lads|boys|hens|stags|group|team))(?: have| has)?(?: already)? (?:been to|done|seen|did|tried|went to) ${PART}(?: (?:already|before|last (?:time|year|month)))*${END}`,
+  `${LEAD}${PART} (?:has |have )?(?:got|gets|had|has|have) (?:(?:some|really|pretty|a few|loads of|such|the) )*(?:bad|mixed|terrible|awful|poor|dodgy|crap|rubbish|shocking) reviews${END}`,
+  `${LEAD}(?:it )?(?:might|may|could|would|will) be (?:(?:a bit|even|probably) )*better (?:off )?without ${PART}${END}`,
 ];
 /** `ok and the boat?`: no more than the part. */
 const BARE = new RegExp(`${LEAD}${PART}${END}`);

@@ -36,6 +36,21 @@ const GOES =
   /^ (?:(?!so )\w+ ){0,4}?(?:down|(?:less|fewer)(?! (?!(?:people|heads?|guests?|girls|lads|now|than|of|then|please|so|and|but|thanks|coming|in|on|to|for|this|though|sorry)\b)\w+ )|short|shy|dropped|drop|dropping|out(?! (?:late|early|all|on|at|for|till|until|of|drinking|partying|clubbing))|cancelled|canceled|cancelling|bailed|bailing|bail|pulled|pulling|(?:cant|cannot|couldnt|can not|can no longer|wont be able to|will not be able to|are unable to|is unable to) (?:come|make|join|now|any|attend|be there|get|afford)|ill|sick|poorly|injured|flaked|flaking|withdrawn|withdrew|withdraw|backed|gone|leaving|left us|dropouts|unable to (?:come|make|join|attend)|(?:not|no longer|isnt|arent|aint) (?:coming|joining|going|able|attending|making)|wont (?:be|make|come)|missing|lost)(?= )/;
 const LOSES = / (?:lost|losing|lose|minus|without|(?:a man )?down|short|dropped|less|drop|take off|remove) (?:by )?$/;
 
+/** What may follow `two less` where people are meant. */
+const AFTER_LESS = set(
+  `of for in on now than so and but because cos due to coming going attending please then thanks im sorry afraid sadly unfortunately
+  unless if after since with all mouth mouths each at by is are was we i it that this not today actually mate tbh lol x as from makes
+  make making the our my people`,
+);
+
+/** `two less museums`: what is named right after it, and no more said, is what there is to be less of, and counts nobody. */
+export const withoutLessOfThings = (line: string): string =>
+  line.replace(LESS_OF, (said, noun: string) =>
+    HEADS.has(noun) || AFTER_LESS.has(noun) || readNumber(noun) !== null ? said : ' ',
+  );
+const LESS_OF =
+  / (?:an?|one|two|three|four|\d) (?:less|fewer) (\w+) (?:(?:places?|bars?|spots?|visits?|on|\w+day|night|please|thanks|then|if possible) )*$/;
+
 interface Count {
   at: number;
   people: number;

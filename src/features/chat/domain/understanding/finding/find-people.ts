@@ -1,5 +1,5 @@
 import { countNet, countOrdinal, countParty, countWithout } from './count-party.ts';
-import { countPeople } from './count-people.ts';
+import { countPeople, withoutLessOfThings } from './count-people.ts';
 import { countPlain } from './count-plain.ts';
 import { countTold } from './count-told.ts';
 import type { PeopleChange } from './people-change.ts';
@@ -158,7 +158,7 @@ const COMES_LATE =
 export function findPeople(typed: string, money: readonly number[] = []): PeopleChange | null {
   if (COMES_LATE.test(typed)) return null;
   if (/ (?:for|of|with|us|to) minus \w+ /.test(typed)) return { kind: 'size', people: 0 };
-  const change = changeIn(withoutAges(typed.replace(FOR_THEM, ' something ')), money);
+  const change = changeIn(withoutLessOfThings(withoutAges(typed.replace(FOR_THEM, ' something '))), money);
   return change !== null && isOfSome(typed, change) ? null : change;
 }
 

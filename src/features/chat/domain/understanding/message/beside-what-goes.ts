@@ -29,9 +29,13 @@ const dropped = ({ intent }: ReadPart): readonly PlacedSlot[] => (intent.kind ==
  */
 export const isBesideWhatGoes = (part: ReadPart, parts: readonly ReadPart[]): boolean => {
   const { intent, wish } = part;
-  const gone = parts.filter((other) => other !== part).flatMap(dropped);
-  if (gone.length === 0) return false;
   const { line, words } = normalise(wish);
+  const others = parts.filter((other) => other !== part);
+  // `the strip show is a no, his dad is coming`.
+  if (intent.kind === 'group-size')
+    return isComingOnly(part) && OF_ELDERS.test(line) && others.some((other) => GIVES_WAY.has(other.intent.kind));
+  const gone = others.flatMap(dropped);
+  if (gone.length === 0) return false;
   if (REST_IS_FINE.test(line)) return true;
   // `everyone is skint` says why it goes.
   if (intent.kind === 'cheaper') return intent.capPence === null && SHORT_OF_MONEY.test(wish);
@@ -44,6 +48,17 @@ export const isBesideWhatGoes = (part: ReadPart, parts: readonly ReadPart[]): bo
   if (intent.kind !== 'hours' || (intent.edge !== 'leave' && intent.edge !== 'arrive')) return false;
   return gone.some(({ day }) => day === intent.day) && TELLS_JOURNEY.test(line) && !ORDERS.test(line);
 };
+
+/** `less boozy on saturday, his dad is coming`: one guest who is only the reason is counted already. */
+export const isComingOnly = ({ intent, wish }: ReadPart): boolean =>
+  intent.kind === 'group-size' &&
+  intent.change.kind === 'by' &&
+  intent.change.people === 1 &&
+  / (?:is|will be|are) (?:coming|there|joining|about|around|with us) /.test(normalise(wish).line) &&
+  !/ (?:too|also|as well|now|extra|another|more|after all|so|plus) /.test(normalise(wish).line);
+const GIVES_WAY: ReadonlySet<Intent['kind']> = new Set(['drop', 'swap', 'avoid']);
+const OF_ELDERS =
+  / (?:my|his|her|their|our|the) (?:\w+ )?(?:dad|mum|mam|mother|father|nan|nana|gran|grandma|grandad|boss|gaffer|aunty?|auntie|uncle|vicar|priest|ceo|director|client) (?:is|will be) /;
 
 export const withoutBesideWhatGoes = (parts: readonly ReadPart[]): ReadPart[] =>
   parts.filter((part) => !isBesideWhatGoes(part, parts));

@@ -7,7 +7,7 @@ import { scopeOf } from '../scope.ts';
 
 /** An order about all that was spoken of, at the end of a message, with nothing wanted in particular. */
 const OF_BOTH =
-  / (swap|change|replace|switch|drop|remove|cancel) (?:both|them both|both of (?:them|those|these)|the pair(?: of them)?|the (?:two|2)(?: of them)?|those two|all (?:three|of them|of those))(?: (?:out|for|with|something|some|others?|else|things?|different|new|better|please|then|thanks|instead|if|possible|you|can|x+))* $/;
+  / (swap|change|replace|switch|drop|remove|cancel) (?:both|them both|both of (?:them|those|these)|the pair(?: of them)?|the (?:two|2)(?: of them)?|those two|them all|all (?:three|of them|of those))(?: (?:out|for|with|something|some|others?|else|things?|different|new|better|please|then|thanks|instead|if|possible|you|can|x+))* $/;
 const PARTS_MAX = 4;
 /** Somebody who keeps one of them, or wants something of another. */
 const OTHERWISE = / (?:keep|keeping|leave|stay|stays|not the|move|add|earlier|later|cheaper|or) /;
@@ -27,7 +27,9 @@ export function bothTold(message: string, state: ConciergeState): ReadPart[] | n
   const isOnlyNamed = types.every(
     ({ from, types: covers }) => covers.length === 0 || slots.some((one) => one.from <= from && from < one.to),
   );
-  if (parts.length < 2 || parts.length > PARTS_MAX || !isEachOne || !isOnlyNamed) return null;
+  // `hate the bars, swap them all`: one word for all of them.
+  const isOneKind = named.length === 1 && / all /.test(order[0]);
+  if (parts.length < 2 || parts.length > PARTS_MAX || !(isEachOne || isOneKind) || !isOnlyNamed) return null;
   return [asWhole(message, orderOf(order[1], parts), parts)];
 }
 

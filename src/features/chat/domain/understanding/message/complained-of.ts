@@ -34,7 +34,7 @@ export function notForAge(intent: Intent, { line, slots }: Reading, { request }:
 }
 
 /** `half the girls wont make it to the shard`: whether it goes for all of them is asked. */
-export const missedBySome = (intent: Intent, { line }: Reading): Intent | null =>
+const missedBySome = (intent: Intent, { line }: Reading): Intent | null =>
   ((intent.kind === 'swap' && isOpenWant(intent.want)) || intent.kind === 'drop') &&
   intent.scope.slots.length === 1 &&
   ONLY_SOME.test(line) &&
@@ -42,4 +42,34 @@ export const missedBySome = (intent: Intent, { line }: Reading): Intent | null =
     ? { kind: 'vague', scope: intent.scope }
     : null;
 
+/** `hate the bars`, `the dinners look dull`: which of them, and whether all, is asked. */
+function kindDisliked(intent: Intent, { line, slots }: Reading): Intent | null {
+  if (intent.kind !== 'swap' || !isOpenWant(intent.want) || intent.scope.isOne || slots.length !== 1) return null;
+  const kinds = new Set(intent.scope.slots.map(({ slot }) => slot.kind));
+  const [kind] = kinds;
+  const isKind = intent.scope.slots.length > 1 && kinds.size === 1 && kind !== undefined;
+  return isKind && !ORDERED.test(line) && !ALL_OF_THEM.test(line)
+    ? { kind: 'vague', scope: { ...intent.scope, kinds: [kind] } }
+    : null;
+}
+const ALL_OF_THEM =
+  / (?:all|both|every|each|any|whole|none|different|other|another|new|else|better|something|somewhere|find|get|rather|want|need) /;
+
+/** `sunday looks a bit dead`: what a day is felt to be is no order to turn it round; what would help is offered. */
+function feltOfDay(intent: Intent, { line, slots, timesOfDay }: Reading): Intent | null {
+  if (intent.kind !== 'mood' || slots.length > 0 || !FELT.test(line) || WANTED.test(line)) return null;
+  const { mood, days } = intent;
+  const ofNight = timesOfDay.includes('Evening') ? { timesOfDay } : {};
+  const leans = mood === 'calmer' || mood === 'wilder' ? { leans: mood } : null;
+  return leans && { kind: 'vague', scope: { ...NOWHERE, days, ...ofNight }, ...leans };
+}
+const FELT =
+  /^ (?:(?:so|and|but|ok|hmm|tbh|honestly|i|we|think|feel|like|worried|just|that|maybe|it|this|the|our|all|whole|plan|trip|weekend|lot|\w+day|days?|nights?|evenings?|mornings?|afternoons?|on|of) )+(?:is|are|looks?|feels?|seems?|sounds?|looking|feeling|isnt|doesnt|might be|could be) /;
+const WANTED =
+  / (?:can|could (?!be)|please|pls|lets|make|need|needs|want|wants|would|should|must|has to|have to|tone|calm it|ease|slow|spice|up it|liven|more|less|rather|instead|something|somewhere|swap|change|add|drop|move|sort|fix|want|give|put) /;
+
 const ORDERED = / (?:drop|remove|cancel|skip|swap|change|replace|has to go|leave it|instead|gone|out) /;
+
+/** A complaint that leaves open what is to be done, and of which part: it is asked. */
+export const complainedOf = (intent: Intent, reading: Reading): Intent | null =>
+  missedBySome(intent, reading) ?? kindDisliked(intent, reading) ?? feltOfDay(intent, reading);

@@ -14,7 +14,7 @@ import { NOWHERE, scopeOf } from '../scope.ts';
 import { givenAnother } from '../wishes/given-another.ts';
 import { unreadWant } from '../wishes/read-given-for.ts';
 import { readLength } from '../wishes/read-length.ts';
-import { funForChildren, missedBySome, neededByNobody, notForAge } from './complained-of.ts';
+import { complainedOf, funForChildren, neededByNobody, notForAge } from './complained-of.ts';
 import { missingMoved } from './missing-moved.ts';
 import { inPartOfDay, moodAfterMeal, moodOfClause, moodOfTime } from './mood-of-part.ts';
 import { saidOtherwise } from './said-otherwise.ts';
@@ -33,7 +33,7 @@ export function heldToWords(first: ReadPart, state: ConciergeState): ReadPart {
     saidOtherwise(part.intent, reading, state) ??
     tooManyOfKind(part.intent, reading) ??
     neededByNobody(part.intent, reading) ??
-    missedBySome(part.intent, reading) ??
+    complainedOf(part.intent, reading) ??
     replacedAbsent(part.intent, reading, state) ??
     wantedAndDropped(part.intent, reading) ??
     addedForThem(part.intent, reading) ??

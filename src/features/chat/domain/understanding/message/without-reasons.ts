@@ -2,7 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { CHANGES } from '../cues/asks.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { normalise } from '../typing/normalise.ts';
-import { withoutBesideWhatGoes } from './beside-what-goes.ts';
+import { isComingOnly, withoutBesideWhatGoes } from './beside-what-goes.ts';
 import { withFactsJoined, withoutStatements } from './join-facts.ts';
 
 /** The `oh` of `we are 9. oh and drop the boat`, the `sounds good` of `sounds good. swap the boat`. */
@@ -10,14 +10,6 @@ export const isSigh = ({ wish }: ReadPart): boolean =>
   /^ (?:(?:oh|ooh|ah|um|er|erm|hmm|and|also|but|so|please|thanks|cheers|no|nah|yes|yeah|ok|okay|right|well|look|listen|fine|cool|grand|great|good|lovely|nice|brilliant|perfect|sound|ace|class|fair enough|fair|(?:hed|shed|theyd|wed|id|he would|she would|they would|he will|she will|he|she|they) (?:love|loves) (?:that|it|this|them)|that is|thats|it is|its|that|it|all|sounds|looks|works|love (?:it|that)|for me|for us|mate|lads|girls|x+) )*$/.test(
     normalise(wish).line,
   );
-
-/** `less boozy on saturday, his dad is coming`: one guest who is only the reason is counted already. */
-const isComingOnly = ({ intent, wish }: ReadPart): boolean =>
-  intent.kind === 'group-size' &&
-  intent.change.kind === 'by' &&
-  intent.change.people === 1 &&
-  / (?:is|will be|are) (?:coming|there|joining|about|around|with us) /.test(normalise(wish).line) &&
-  !/ (?:too|also|as well|now|extra|another|more|after all|so|plus) /.test(normalise(wish).line);
 
 /** `the lads will be hanging. ditch the boat`: the state they are in is why, and no wish of its own beside one. */
 export function withoutReasons(told: readonly ReadPart[], { plan }: ConciergeState): ReadPart[] {

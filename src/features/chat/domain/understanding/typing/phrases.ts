@@ -138,7 +138,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ a fortnight /g, ' 2 weeks '],
   [/ (days?|weeks?|weekends?|months?|hours?|mins|minutes?|bit) sooner /g, ' $1 earlier '],
   [/ one (?:less|fewer) (bar|pub|club) (?:on )?/g, ' drop the last $1 '],
-  [/(?<! is) one (?:less|fewer) (activity|thing) (?:on )?/g, ' drop the last $1 '],
+  [/(?<! is) one (?:less|fewer) (activity|thing)(?: to do)? (?:on )?/g, ' drop the last $1 '],
   [/ (?:pushchairs?|prams?|buggy|buggies) /g, ' step free '],
   [/^ ((?:\w+ ){1,5}?)(?:should|to|can|could|must|needs to) be (?:left |kept )?(?:free|clear|empty) /g, ' free up $1'],
   [/ (?:should|to|can) be (?:left |kept )?(?:free|clear|empty) /g, ' leave free '],

@@ -37,4 +37,18 @@ export const TAKING_OUT: readonly (readonly [RegExp, string])[] = [
     / (?:dont|do not|wont|will not|shall not|shant) (?:be )?(?:need|needing|bother with|bothering with|require) (?:any )?/g,
     ' drop ',
   ],
+  // `dont include lunch on saturday`; `dont plan the boat yet` takes nothing out.
+  [
+    / (?:dont|do not|no need to) (?:include|plan|schedule|put in|cater for) (?:any )?(?!an? |any|it |that |this |us |them |me |too |so |more |on |for |.* (?:yet|until|till|unless|before|after|without|for now) )/g,
+    ' drop ',
+  ],
+  [
+    / (?:dont|do not|lets not|no need to) (?:do|have) (?:any |a )?(?=(?:meals?|food|brunch|breakfasts?|lunch|lunches|dinners?) (?:(?:on|the|for|either|both|\w+days?|day|night|evening|please|then|thanks|at all) )*$)/g,
+    ' drop ',
+  ],
+  // `dont do karting on friday`, `lets not do the boat again`.
+  [
+    /^ ((?:(?:so|and|but|ok|actually|please|just|no|sorry) )*)(?:dont|do not|lets not) (?:do|have) (?!(?:it|that|this|them|any\w*|more|too|so|what|both|all|an?|much|many|the same) )(?=(?:\w+ ){1,3}?(?:again|(?:on )?(?:the )?\w+day(?: night| morning| afternoon| evening)?) (?:(?:please|thanks|then|again) )*$)/g,
+    ' $1drop ',
+  ],
 ];

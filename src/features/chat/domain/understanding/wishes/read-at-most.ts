@@ -1,3 +1,4 @@
+import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
@@ -35,9 +36,10 @@ const AT_MOST = [
 const ONE_FEWER = new RegExp(
   ` (?:drop|lose|bin|cut|remove|skip|ditch|take(?: out| away)?) (?:an?|one|1) ${THING} (?:away |out |off )?(?:a|per|each|every|both|on both|from each|from every) (?:day|night|evening|days|nights)${END}`,
 );
-/** `one meal less on saturday`: which of them, is asked. */
-const A_MEAL_LESS =
-  / (?:one|1|a) (?:(?:warm|hot|big|proper) )?(?:meals? (?:less|fewer)|(?:less|fewer) (?:\w+ )?meals?)(?= )/;
+/** `one meal less on saturday`, `one less stop`: which of them, is asked. */
+const ONE_LESS = new RegExp(
+  ` (?:one|1|a) (?:(?:warm|hot|big|proper) )?(?:(?:meals?|${THING}) (?:less|fewer)|(?:less|fewer) (?:\\w+ )?(?:meals?|${THING}))(?= )`,
+);
 /** What there is already, wondered at: `there is only one thing on sunday`, `sunday only has two things`. */
 const THERE_IS = new RegExp(
   ` (?:(?:there|we|\\w+day) (?:is|are|has|have) (?:only|just)|(?:we|\\w+day) (?:only|just) (?:has|have)) (?:got )?${COUNT} ${THING}${WHEN}${END}`,
@@ -50,9 +52,12 @@ const THERE_IS = new RegExp(
 export function readAtMost(reading: Reading, { plan }: ConciergeState): Wish | null {
   const { line, raw, days, slots } = reading;
   if (slots.length > 0 || / (?:why|how come) /.test(line)) return null;
-  if (A_MEAL_LESS.test(line)) {
-    const meals = slotsWhere(plan, days, [], ['lunch', 'dinner']);
-    return { kind: 'drop', scope: { ...NOWHERE, slots: meals, days, isNamed: true, isOne: meals.length > 1 } };
+  const less = ONE_LESS.exec(line);
+  if (less) {
+    const { activity, night, stop } = less.groups ?? {};
+    const kinds: SlotKind[] = activity ? ['activity'] : night ? ['night'] : stop ? [] : ['lunch', 'dinner'];
+    const left = slotsWhere(plan, days, [], kinds);
+    return { kind: 'drop', scope: { ...NOWHERE, slots: left, days, isNamed: true, isOne: left.length > 1 } };
   }
   const fewer = ONE_FEWER.exec(line)?.groups;
   const groups = fewer ?? AT_MOST.map((pattern) => pattern.exec(line)?.groups).find((found) => found !== undefined);

@@ -19,6 +19,8 @@ const VIBE_WORDS: readonly { vibe: VenueVibe; label: string; words: string }[] =
 const FILLED = '(?:of )?(?:the |that |this |our |all )?(?:\\w+ )?';
 const OF_VIBE = VIBE_WORDS.map((one) => ({ ...one, pattern: new RegExp(`${EXCESS}${FILLED}(?:${one.words})(?= )`) }));
 const OF_TYPE = new RegExp(`${EXCESS}${FILLED}$`);
+/** `one less beer place`: a part that is named, by how many fewer there are to be. */
+const COUNTED_LESS = / (?:an?|one|two|three|[1-3]) (?:less|fewer) /;
 /** `too much food`, `its all a bit boozy`: of what there is too much is not said by the kind of a place. */
 const OF_FOOD = / too (?:much|many) (?:food|eating|dining|meals?|eating out|food stuff) /;
 const OF_DRINK =
@@ -36,6 +38,12 @@ const WORDS_MAX = 10;
  */
 export function readExcess(reading: Reading, state: ConciergeState): Intent | null {
   const { line, raw, slots, venues, types, words, days, kinds } = reading;
+  const inView = slotsOf(state.plan).filter(({ day }) => days.length === 0 || days.includes(day));
+  const counted = COUNTED_LESS.test(line)
+    ? slots.find(({ from }) => OF_TYPE.test(` ${words.slice(0, from).join(' ')} `))
+    : undefined;
+  const fewer = counted?.slots.filter(({ day }) => inView.some((placed) => placed.day === day)) ?? [];
+  if (fewer.length > 0 && words.length <= WORDS_MAX && questionKind(line, raw) === null) return oneLess(fewer);
   const isOfMeal = kinds.some((kind) => kind === 'lunch' || kind === 'dinner');
   if (
     slots.length + venues.length > 0 ||
@@ -45,7 +53,6 @@ export function readExcess(reading: Reading, state: ConciergeState): Intent | nu
   )
     return null;
   if (questionKind(line, raw) !== null) return null;
-  const inView = slotsOf(state.plan).filter(({ day }) => days.length === 0 || days.includes(day));
   const type = types.find(({ from }) => OF_TYPE.test(` ${words.slice(0, from).join(' ')} `));
   if (type) return lessOf(type, inView);
   const meals = OF_FOOD.test(line) ? inView.filter(({ slot }) => slot.kind === 'lunch' || slot.kind === 'dinner') : [];
