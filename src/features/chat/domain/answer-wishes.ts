@@ -15,13 +15,14 @@ import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { aboutNeeds, asQuestion, questionKind } from './understanding/cues/asks.ts';
 import { ofContext, onSameDay, withDay } from './understanding/cues/carried-scope.ts';
 import { asChoice, choiceAsked } from './understanding/cues/choice-asked.ts';
-import { howAsked } from './understanding/cues/how-asked.ts';
+import { asksOurView, howAsked } from './understanding/cues/how-asked.ts';
 import { withLeaning } from './understanding/cues/leaning-of.ts';
 import { onPlan } from './understanding/cues/on-plan.ts';
 import { underHeldPrice } from './understanding/cues/price-held.ts';
 import { ORDER } from './understanding/cues/topic-words.ts';
 import { type WeighedAfter, weighedAfter } from './understanding/cues/weighed-after.ts';
 import { type PlacedSlot, slotsOf } from './understanding/finding/find-slots.ts';
+import { WEEKDAYS } from './understanding/finding/weekdays.ts';
 import { stayerIn } from './understanding/finding/who-stays.ts';
 import type { Intent, Wish } from './understanding/intent.ts';
 import { readParts } from './understanding/message/read-parts.ts';
@@ -40,7 +41,7 @@ import { LEFT_AS_IS, TAKEN_BACK } from './wording/small-talk.ts';
 export function answerWishes(state: ConciergeState, message: string, how: HowAnswered = {}): ConciergeTurn {
   const apart = how.isTaken ? null : weighedAfter(message);
   const isAlone = !how.isTaken && !how.isLoose && how.from === undefined;
-  const beside = isAlone ? answerBeside(state, message, answerWishes) : null;
+  const beside = isAlone && !asksOurView(message) ? answerBeside(state, message, answerWishes) : null;
   if (beside) return beside;
   const whole = (apart && answerWeighed(state, apart, how)) ?? answerTogether(state, message, how);
   return (isAlone ? answerBothAsked(state, message, whole, answerWishes) : null) ?? whole;
@@ -129,6 +130,7 @@ function answerTogether(
       (isAsked || (!isTaken && (isLeftOpen(settled, line, wish) || isOnlyFelt(intent, line, questionLeft)))) &&
       outcome?.kind === 'changed';
     isPreview ||= !isTaken && settled.kind === 'dates' && stayerIn(line) === 'perhaps-all';
+    isPreview ||= !isTaken && intent.kind === 'swap' && outcome?.kind === 'changed' && asksWhatThereIs(stripped);
     questionLeft ||= outcome === null && kind === 'closed';
     parts.push({ wish, outcome });
     if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {
@@ -152,6 +154,7 @@ function answerTogether(
     if (outcome.kind === 'changed') present = { ...present, ...tripOf(outcome.trip) };
   }
   isPreview ||= !isTaken && isBarelyAsked(stripped) && emptiesDay(from.plan, present.plan);
+  isPreview ||= !isTaken && losesWhatIsKept(stripped, from.plan, present.plan);
   // `but keep the price the same`: what would cost more is shown, with how much.
   isPreview ||= held !== null && present.plan.totals.allPerPersonPence > from.plan.totals.allPerPersonPence;
   if (spared?.isKept) parts.push({ wish: stripped, outcome: said(keepWords(spared.slots)) });
@@ -165,12 +168,35 @@ function answerTogether(
 /** `sunday off?`: with a question mark and no request in it, a whole day is not taken out at once. */
 const isBarelyAsked = (wish: string): boolean => /\?\s*$/.test(wish) && !/\b(?:can|could|please|pls|plz)\b/i.test(wish);
 
+/** `is there anything free instead of the shard`: what there is, is asked, and not yet wanted. */
+function asksWhatThereIs(wish: string): boolean {
+  const line = toWordLine(wish);
+  return WHAT_THERE_IS.test(line) && !WANTED_IF_SO.test(line);
+}
+const WHAT_THERE_IS =
+  /^ (?:(?:so|and|but|ok|hi|hey|oh|also) )*(?:(?:is|are) there|have (?:you|u) got|do (?:you|u) have|(?:got )?any(?:thing|where)?) (?!(?:(?:any|a|some) )?(?:chance|way|possibility|hope|scope|room|world|time|point|need|but|other than|except) )/;
+const WANTED_IF_SO =
+  / (?:if so|if yes|if there is|please|pls|book|put|stick|add|swap|change|cos|because|as we|as the) /;
+
 /** Whether the trip has lost a day, or a day all its parts. */
 const emptiesDay = (before: TripPlan, now: TripPlan): boolean =>
   now.days.length < before.days.length ||
   before.days.some(
     ({ date, slots }) => slots.length > 0 && now.days.some((day) => day.date === date && day.slots.length === 0),
   );
+
+/** `fly us home friday but keep saturday`, `all of it in one day`: days go with what was to be kept of them. */
+function losesWhatIsKept(wish: string, before: TripPlan, now: TripPlan): boolean {
+  const line = toWordLine(wish);
+  const isGone = ({ date }: TripPlan['days'][number]): boolean => !now.days.some((day) => day.date === date);
+  const lost = now.days.length < before.days.length ? before.days.filter(isGone) : [];
+  return lost.some(
+    ({ weekday }) =>
+      ALL_OF_IT.test(line) || new RegExp(` keep(?:ing)? (?:all of |the |on )?${WEEKDAYS[weekday]} `).test(line),
+  );
+}
+const ALL_OF_IT =
+  / (?:all of (?:it|this|that|them)|it all|do (?:all|everything)|everything|the lot|the whole (?:lot|thing|trip|plan)|all the (?:things|stops|activities)) /;
 
 /**
  * `lunch at 1 and somewhere cheaper`: the hour once more for what has come in the place of the part that was moved to it;

@@ -21,4 +21,6 @@ export type PageTopic =
   | 'party things'
   | 'a lot to organise'
   | 'how often'
-  | 'book by when';
+  | 'book by when'
+  | 'time of year'
+  | 'somebody drops out';

@@ -13,6 +13,7 @@ import { findHotels, type HotelMention } from './finding/find-hotels.ts';
 import { findKinds, findNamedSlots, type SlotMention } from './finding/find-slots.ts';
 import { namedInFull, namesAsRead } from './finding/names-as-read.ts';
 import { partsMeant } from './finding/parts-meant.ts';
+import { type PlaceCalled, placeCalled } from './finding/place-called.ts';
 import { type PlaceFeatureMention, placeFeature } from './finding/place-features.ts';
 import { pricedThing, priceWanted } from './finding/priced-thing.ts';
 import { stayFeature } from './finding/stay-features.ts';
@@ -37,6 +38,8 @@ export interface Reading extends Message {
   areas: AreaMention[];
   /** Those that only say which part of the plan is meant. */
   partAreas: AreaMention[];
+  /** A place by a name that nobody here knows; what it is said to be, `a bar called joes bar`, is in no other list. */
+  called: PlaceCalled | null;
   days: number[];
   timesOfDay: TimeOfDay[];
   kinds: SlotKind[];
@@ -120,6 +123,11 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   }));
   const asRead = namesAsRead(message.raw, words, catalogue);
   const venues = venuesMeant({ words, types, hotels, slots, asRead }, state).filter((venue) => !isStay(venue));
+  const named = placeCalled(line);
+  const isKnown = [...venues, ...byName].some(({ from, to }) => named && from < named.to && to > named.nameFrom);
+  const called = isKnown ? null : named;
+  const isCalled = ({ from, to }: { from: number; to: number }): boolean =>
+    called !== null && from < called.to && to > called.from;
   return {
     raw: message.raw,
     words,
@@ -127,12 +135,13 @@ function readAnew(raw: string, state: ConciergeState): Reading {
     feature,
     areas,
     partAreas,
+    called,
     slots: namedInFull(slots, asRead).filter(
-      (slot) => !venues.some((venue) => slot.from < venue.to && venue.from < slot.to),
+      (slot) => !isCalled(slot) && !venues.some((venue) => slot.from < venue.to && venue.from < slot.to),
     ),
     venues,
     hotels,
-    types: types.filter((type) => !ofStay || !isStay(type)),
+    types: types.filter((type) => !isCalled(type) && (!ofStay || !isStay(type))),
     days,
     timesOfDay,
     kinds: findKinds(withoutFoodOf(words, types).replace(SPARED, ' ')),

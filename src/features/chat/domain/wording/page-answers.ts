@@ -46,6 +46,10 @@ const ANSWERS: Readonly<Record<Exclude<PageTopic, ToldOfPlan>, string>> = {
   'a lot to organise':
     'It is a lot for one person, so let me take some of it. Say what somebody moans about, as it comes, and I fit the plan to it: “too dear”, “she hates boats”, “can’t walk far”. And “what do I do next” tells what is left to do.',
   'how often': 'As often as you like: changes cost nothing, and any earlier version can come back.',
+  'time of year':
+    'Our prices are typical ones, the same for every month and day of the week, so whether another time would be cheaper I cannot tell: what changes most with it are flights and rates of hotels, and those only who sells them can say. Name other dates, “move it to the first weekend of June”, and I plan for those. Nothing has changed.',
+  'somebody drops out':
+    'We charge nobody for it: you pay each place as you book it, and nothing in this chat. The places cost so much a person, so one fewer saves a share of each; a stay is split by those who come, so it gets a little dearer for them. What comes back of what was paid through us is at /terms#cancellation. Say “what if one of us drops out”, and I show the new price.',
   'book by when':
     'Nothing is held for you, so what the group would miss most comes first, and big groups need tables early. For a trip with dates, /dashboard/calendar says what to do by when.',
 };

@@ -39,7 +39,7 @@ export const SITE_TOPICS: readonly SiteTopic[] = [
   },
   {
     asks: list(
-      `invoices?|invoiced|vat|purchase orders?|receipts?|(?:speak|talk|chat) (?:to|with) (?:a |an |some)?(?:someone|somebody|one|body|human|real person|real human|person|agent|actual \\w+|member of staff|adviser|advisor)|someone real|real (?:person|human)|actual (?:person|human)|
+      `invoices?|invoiced|vat|purchase orders?|receipts?|(?:speak|talk|chat) (?:to|with) (?:a |an |the |your |some)?(?:managers?|supervisor|boss|owner|someone|somebody|one|body|human|real person|real human|person|agent|actual \\w+|member of staff|adviser|advisor)|someone real|real (?:person|human)|actual (?:person|human)|
       phone (?:number|you|us|me|someone)|number to|(?:ring|phone|call) (?:you|u|me|us|someone|somebody|back|huzzah|for help)|i can ring|we can ring|give (?:you|u) a (?:ring|call|bell)|call ?back|telephone|get in touch|in touch with|get hold of|reach (?:you|u|someone)|contact (?:you|u|us|someone|huzzah|a|details|number|page|form)|i contact|we contact|
       email (?:you|u|address|for you|someone)|(?:an|your|got an|who do i|do i) email|customer (?:service|services|support|care)|help ?desk|helpline|complain|(?:make|file|raise|lodge|have|a|the|your|our|with|of) complaints?|complaints? (?:procedure|department|about (?:you|huzzah|the site|a venue|the venue|the place|the booking))|(?<! (?:are|is|be|start|started|keep|keeps) )complaining|ombudsman|(?:actual|proper|real|free|get an?|a|want a|get me a) quote|quote (?:off|from)|get quoted|quote request|who (?:do|should|can|would|shall) (?:i|we) (?:ask|write to|talk to|speak to|moan to|contact|email|ring|call|phone)`,
     ),

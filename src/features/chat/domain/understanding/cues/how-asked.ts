@@ -20,6 +20,13 @@ export interface HowAsked {
 const UNSURE =
   /(?:[,;.?!]|\s|^)+(?:but\s+)?(?:(?:i'?m |we'?re |im )?(?:not (?:really |totally |100% )?sure(?: yet| tho| though)?|undecided|in two minds)|idk|dunno|i don'?t know|we don'?t know|(?:we'?re |i'?m |im )?(?:only|just) (?:asking|wondering|curious|thinking out loud)|(?:please )?don'?t (?:do|change) (?:anything|it|owt)(?: yet| just yet| for now)?|(?:hypothetically|theoretically)(?: speaking)?|in (?:theory|principle)|(?:just )?out of (?:interest|curiosity)|nothing definite(?: yet)?)(?=[\s,.;?!]|$)/gi;
 
+/** `maybe swap the boat, or not, what do you reckon`: at the end of a wish it is still open. */
+const OUR_VIEW =
+  /[\s,.;?!–-]+(?:or (?:not|nah|keep (?:it|them)(?: in)?|leave (?:it|them)(?: in)?|is it (?:good|ok|fine|worth it|any good|alright)|should (?:we|i) (?:keep|leave) it(?: in)?)|what (?:do|d) (?:you|u|ya|yous|we) (?:think|reckon)|(?:any )?thoughts|what would you do|what(?:'?s| is) your (?:view|opinion|take))(?: (?:mate|then|though|tbh|x+))?[\s.?!]*$/i;
+
+/** Whether a message ends in asking what we think of what it says before. */
+export const asksOurView = (message: string): boolean => OUR_VIEW.test(message);
+
 /** Cancelling the trip and bad weather are no changes of the plan, whatever `if` stands before them. */
 const NO_CHANGE =
   /\b(?:(?:is|will|would) (?:that|it|this) (?:be )?enough|refund\w*|money back|get (?:\w+ ){0,3}back|gets? (?:\w+ )?back|comes? back|knock(?:ed)? it on the head|cash back|(?:left|leaves?) over|to spare|how (?:hot|cold|warm|chilly|sunny)|rain\w*|pour(?:s|ing)?|wet|weather|forecast|storm\w*|snow\w*|lashing|chuck(?:s|ing)? it down|heavens|pull(?:ed|s)? the plug|call(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing))? ?(?:all )?off|(?:bin|binn|sack|blow|knock)(?:ed|s)? (?:it|the (?:trip|whole thing|wedding|thing)) (?:all )?off|if (?:it|it'?s|its|that'?s|thats) (?:is |all )?(?:rubbish|crap|shite?|awful|terrible|pants)|calls? off|postpone\w*|breaks? (?:a|an|his|her|their)|gets? (?:hurt|injured|ill|sick|lost)|hurt|injured|covid|goes? (?:wrong|bust)|(?<!how )late|miss(?:es)? the|delayed)\b|\b(?:we|i|us|everyone|they|you|the trip|somebody|someone|we all|it)\s+(?:\w+\s+){0,3}?(?:cancel(?:s|led)?|withdraw(?:s)?|withdrew|bail(?:s|ed)?|pull(?:s|ed)? out|back(?:s|ed)? out)\b(?! (?:on )?(?:the (?!\d|trip|booking|whole|lot|day|night before|week|morning)|that|our|dinner|lunch|karaoke))|\b(?:bin|cancel|scrap|ditch)(?:ned|led|ped|ed)? (?:the )?(?:whole|entire) (?:trip|thing|lot)\b/i;
@@ -101,6 +108,8 @@ export function howAsked(message: string): HowAsked {
   }
   if (SAYS_LIMIT.test(typed)) return { asked: null, wish: message };
   const kept = typed
+    .replace(OUR_VIEW, ' ')
+    .replace(OUR_VIEW, ' ')
     .replace(UNSURE, ' ')
     .replace(/^[\s.,;!?–-]+/, '')
     .trim();

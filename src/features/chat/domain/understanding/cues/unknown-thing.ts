@@ -10,7 +10,7 @@ const VAGUE = new Set(
   us we please thanks instead nice good nicer fun that thats is it not so bit little lot less and or my our its activity
   activities restaurant bar pub venue thing option alternative friday saturday sunday monday tuesday wednesday thursday
   morning afternoon evening night dinner lunch then just maybe really very january february march april may june july august
-  september october november december spring summer autumn winter`.split(/\s+/),
+  september october november december spring summer autumn winter called named`.split(/\s+/),
 );
 
 /** `swap dinner for sushi` where nothing is sushi: the word itself is the wish, so that the refusal can name it. */

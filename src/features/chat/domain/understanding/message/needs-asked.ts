@@ -21,7 +21,7 @@ const HAS_SUBJECT =
   / (?:is|are|isnt|arent|will|wont|does|doesnt|do|can|could|would|should) (?:there|it|that|this|these|those|\d+|two|three|four|he|she|they|we|the|my|our|her|his|him|any|anything|everything|everywhere|anywhere|all|each|much|some) | (?:what|whats|which|how|where|any|anything|anywhere) /;
 /** Of those who were just told of, or of whether something is right for them. */
 const OF_THEM =
-  / (?:her|him|them|they|she|he|us|their|problem|issue|no no|off limits|ruled out|out of the question|safe|suitable|suited|steps|stairs|lifts?|access|accessible|step free|manage|cope|point|worth|allowed|let in|worried|worry|concerned|avoid|swerve|steer clear(?: of)?|give a miss|leave out|keep away from|careful|watch out|too many|too much|overkill) | (?:ok|okay|alright|all right|fine|doable|do able) (?:for \w+ )?$/;
+  / (?:her|him|them|they|she|he|us|their|problem|issue|no no|off limits|ruled out|out of the question|safe|suitable|suited|appropriate|acceptable|sensible|advisable|a good idea|any good|any use|good enough|steps|stairs|lifts?|access|accessible|step free|manage|cope|point|worth|allowed|let in|worried|worry|concerned|avoid|swerve|steer clear(?: of)?|give a miss|leave out|keep away from|careful|watch out|too many|too much|overkill) | (?:ok|okay|alright|all right|fine|doable|do able) (?:for \w+ )?$/;
 /** What would do instead, or somewhere else, is wished for. */
 const WISHES =
   / (?:swap|change|switch|replace|drop|remove|instead|find|book(?! of )|make sure|sort|cheaper|anywhere (?=else|near|good|better|nice|quieter|to )|somewhere|(?<!(?:do|have|got|offer|rustle up|is there|there be) )something|someone|room for|work for (?:her|him|them|that)|how much|cost|price|pay|refund|back|get there|walk back|open) /;

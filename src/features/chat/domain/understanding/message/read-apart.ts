@@ -105,13 +105,13 @@ const OF_TRIP: ReadonlySet<Intent['kind']> = new Set(['group-size', 'needs']);
 export function isWhole({ intent, wish }: ReadPart, state: ConciergeState): boolean {
   const subject = subjectOf(intent);
   if (subject === null) return false;
-  const { slots, types, venues, line, days, kinds } = read(wish, state);
+  const { slots, types, venues, line, days, kinds, called } = read(wish, state);
   if (slots.length + days.length + kinds.length === 0 && subject === 'slots' && OF_IT.test(line)) return false;
   // `sick of cahoots, too dear` is about that place, and `karaoke in` counts nobody.
   if (subject === 'money' && slots.length + types.length > 0) return false;
   if (subject === 'size' && (slots.length + types.length + venues.length > 0 || TELLS_STATE.test(line))) return false;
   if (intent.kind === 'move-day') return intent.slot !== null;
-  if (intent.kind === 'add') return intent.want.types.length + intent.want.venueIds.length > 0;
+  if (intent.kind === 'add') return called !== null || intent.want.types.length + intent.want.venueIds.length > 0;
   if (intent.kind !== 'swap' && intent.kind !== 'drop' && intent.kind !== 'retime') return true;
   const { scope } = intent;
   return scope.isNamed && scope.slots.length > 0 && (intent.kind === 'retime' || scope.isOne !== true);

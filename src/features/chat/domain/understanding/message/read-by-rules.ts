@@ -11,7 +11,7 @@ import { readRefund } from '../questions/read-topic.ts';
 import { read } from '../reading.ts';
 import { NOWHERE } from '../scope.ts';
 import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
-import { readAbsentThing } from '../wishes/absent-thing.ts';
+import { readAbsentThing, readCalled } from '../wishes/absent-thing.ts';
 import { withOrderChanged } from '../wishes/order-exchange.ts';
 import { readAddAt } from '../wishes/read-add-at.ts';
 import { readBreather } from '../wishes/read-breather.ts';
@@ -70,6 +70,7 @@ function readAtOnce(state: ConciergeState, message: string): ReadPart[] | null {
   return (
     together(readLeftFree(whole, state)) ??
     together(readOrderOfMore(whole, state)) ??
+    together(wishes <= 2 ? readCalled(whole) : null) ??
     said(wholeQuestion(state, message)) ??
     together(wishes === 1 ? readAbsentFromPlan(whole, state) : null) ??
     together(readDietChange(whole, state)) ??

@@ -27,6 +27,7 @@ import { readWhySo } from '../questions/read-why-so.ts';
 import { type Reading, read } from '../reading.ts';
 import { NOWHERE } from '../scope.ts';
 import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
+import { readCalled } from '../wishes/absent-thing.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readBusy } from '../wishes/read-busy.ts';
 import { readCloser } from '../wishes/read-closer.ts';
@@ -66,6 +67,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
   const isAsked = ASKS_OUTRIGHT.test(line);
   return (
     readExchangeRate(wish, state) ??
+    readCalled(reading) ??
     readNotDone(reading) ??
     (isAsked ? readPlainQuestion(reading, state) : null) ??
     readOneMissing(reading, state) ??

@@ -4,10 +4,17 @@ import { ORDER } from '../cues/topic-words.ts';
 import type { Intent } from '../intent.ts';
 import type { PageTopic } from '../page-topic.ts';
 import { read } from '../reading.ts';
+import { asksTimeOfYear } from './asks-time-of-year.ts';
 import { readPlanAsWhole } from './read-plan-as-whole.ts';
 
 const THE_PLAN =
   '(?:it|this|that|them|everything|things|stuff|the (?:whole )?(?:plan|trip|itinerary|lot)|(?:my|our) (?:plan|trip|itinerary))';
+
+/** `who pays if someone drops out`. */
+const WHO_PAYS =
+  / (?:who (?:would |will |has to |is going to )?(?:pays?|covers?|picks up|foots|makes up)|(?:do|does|will|would) (?:we|i|everyone|everybody|the rest|the others|the group|others|people)(?: (?:else|all|still|of us|have to))* (?:pay|cover|pick up|make up|chip in|owe)|what happens to (?:the|their|his|her) (?:share|bit|part)) /;
+const DROPS_OUT =
+  / (?:if|when) (?:one|two|any|a|one or two|people|some\w+|any\w+)(?: (?:of|the|us|them|\w+)){0,3} (?:drops?(?: out)?|dropped out|bails?|cancels?|pulls? out|cries off|flakes?|cant (?:come|make it)|doesnt (?:come|show)) /;
 
 /** The words of each topic, the narrow ones first. */
 const TOPICS: readonly (readonly [PageTopic, RegExp])[] = [
@@ -77,7 +84,10 @@ export function readPageQuestion(message: string, state: ConciergeState): Intent
   // `sat` is Saturday and a way to sit.
   const whole = readPlanAsWhole(line) ?? readPlanAsWhole(toWordLine(message));
   if (whole) return { kind: 'page', topic: whole };
-  if (words.length > WORDS_MAX || slots.length > 0 || days.length > 0 || ON_ANOTHER_PAGE.test(line)) return null;
+  if (words.length > WORDS_MAX || slots.length > 0 || days.length > 0) return null;
+  if (asksTimeOfYear(line, state.plan)) return { kind: 'page', topic: 'time of year' };
+  if (WHO_PAYS.test(line) && DROPS_OUT.test(line)) return { kind: 'page', topic: 'somebody drops out' };
+  if (ON_ANOTHER_PAGE.test(line)) return null;
   const topic = TOPICS.find(([, pattern]) => pattern.test(line))?.[0];
   if (topic === undefined || (ORDER.test(line) && !IS_ASKED.test(line))) return SENDS.test(line) ? TO_TAKE_ALONG : null;
   return { kind: 'page', topic };

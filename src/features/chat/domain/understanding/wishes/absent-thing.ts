@@ -1,4 +1,5 @@
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
+import { refusedByName } from '../cues/unknown-thing.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { NOWHERE } from '../scope.ts';
@@ -82,3 +83,10 @@ export function readAbsentThing(reading: Reading): Intent | null {
 }
 
 const capitalised = (name: string): string => name.replaceAll(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
+
+/** A place that is wanted by its name, and that neither the plan nor the list has: no other of its sort is given for it. */
+export function readCalled({ called, slots, words }: Reading): Intent | null {
+  if (!called || words.length > CALLED_WORDS_MAX) return null;
+  return slots.length === 0 ? refusedByName(called.name) : null;
+}
+const CALLED_WORDS_MAX = 16;

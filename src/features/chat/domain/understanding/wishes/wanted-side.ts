@@ -46,7 +46,8 @@ export function wantedSide(words: string, state: ConciergeState, isBare = false)
   const ones = ofOne === undefined ? [] : namedIn([ofOne], state);
   if (ones.length > 0) return { ...NO_PREFERENCE, venueIds: ones.map(({ id }) => id) };
   const reading = read(words, state);
-  const { types, venues, slots, hotels, amount } = reading;
+  const { types, venues, slots, hotels, amount, called } = reading;
+  if (called) return { ...NO_PREFERENCE, typeLabel: called.name };
   if (hotels.length > 0 || amount !== null || /\d/.test(words)) return null;
   const unread = wordsBetween(reading);
   const isOfPlan = slots.some(
