@@ -6,7 +6,7 @@ import type { ConciergeTurn } from './concierge-turn.ts';
 import { spoken } from './reply-to.ts';
 import { afterChange, givesUpOffered, previewAsked } from './understanding/conversation/after-change.ts';
 import { answeredWithMore, pickedOf, yesAndNamed } from './understanding/conversation/answered-with-more.ts';
-import { askedOn } from './understanding/conversation/asked-on.ts';
+import { askedOn, besideThose } from './understanding/conversation/asked-on.ts';
 import { bareHour } from './understanding/conversation/bare-hour.ts';
 import { beforeLast } from './understanding/conversation/before-last.ts';
 import { changesAsked } from './understanding/conversation/changes-asked.ts';
@@ -97,7 +97,11 @@ export function answerOnLast(given: ConciergeState, message: string): ConciergeT
   const limit = limitMeant(given, line);
   if (limit) return answerWishes(given, limit.wish, { from: limit.isSame ? given : beforeLast(given) });
   const pointed =
-    askedOn(given, line) ?? previewAsked(given, line) ?? ofListedPart(given, line) ?? withPartsTold(given, line);
+    besideThose(given, line) ??
+    askedOn(given, line) ??
+    previewAsked(given, line) ??
+    ofListedPart(given, line) ??
+    withPartsTold(given, line);
   return pointed === null ? null : answerWishes(given, pointed);
 }
 

@@ -6,7 +6,7 @@ import { suggestWishes } from './suggest-wishes.ts';
 import { answerToQuestion } from './understanding/conversation/follow-up.ts';
 import type { Act } from './understanding/ear/read-act.ts';
 import type { SmallTalk } from './understanding/small-talk.ts';
-import { additionListed, lastChanged, listedWish, listedWishes, offeredWish } from './wording/offers.ts';
+import { additionListed, lastChanged, listedWish, listedWishes, offer, offeredWish } from './wording/offers.ts';
 import {
   BYE,
   capabilities,
@@ -65,8 +65,10 @@ export function answerSmallTalk(state: ConciergeState, intent: SmallTalk, messag
       return spoken(BYE, true);
     case 'joy':
       return spoken(JOY, true);
-    case 'opinion':
-      return spoken(opinion(plan), true);
+    case 'opinion': {
+      const offered = offeredWish(history);
+      return spoken(offered === null ? opinion(plan) : `${opinion(plan)}\n${offer(offered)}`, true);
+    }
     case 'identity':
       return spoken(IDENTITY, true);
     case 'noted':

@@ -1,8 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastReplyOf, lastWish, NOT_YET } from '../../wording/offers.ts';
+import { dayName } from '../../wording/name-slot.ts';
+import { lastChanged, lastReplyOf, lastWish, listedWishes, NOT_YET, offeredWish } from '../../wording/offers.ts';
 import { howAsked } from '../cues/how-asked.ts';
 import { NUMBER } from '../finding/read-number.ts';
+import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
+import { partsSpokenOf } from './spoken-of.ts';
 
 const WORDS_MAX = 9;
 const OF_MONEY =
@@ -31,4 +34,25 @@ export function askedOn({ history }: ConciergeState, line: string): string | nul
   const [, count, way] = SO_MANY_MORE.exec(rest) ?? [];
   if (count === undefined) return null;
   return /more|extra/.test(way ?? '') ? `what if ${count} more people come` : `what if ${count} people drop out`;
+}
+
+const AFTER_THAT =
+  /^ (?:(?:ok|so|cool|right|hmm|oh|great|lovely) )*(?:(?:and|what|whats|what is|what about|on|comes|happens|do we do|are we doing|have we got) )*(?:(?<side>after|before)(?: (?:that|this|it))?|then(?: what)?) $/;
+
+/** `and after that`, of parts that were just told of: what comes next to them, on the next day where they end theirs. */
+export function besideThose(state: ConciergeState, line: string): string | null {
+  const found = AFTER_THAT.exec(line);
+  if (!found || line.trim() === 'then' || state.history.length === 0 || lastChanged(state.history)) return null;
+  if (offeredWish(state.history) !== null || listedWishes(state.history).length > 0) return null;
+  const isBefore = found.groups?.side === 'before';
+  const parts = partsSpokenOf(state);
+  const part = isBefore ? parts[0] : parts.at(-1);
+  if (!part) return null;
+  const { plan } = state;
+  const ofDay = plan.days[part.day]?.slots ?? [];
+  const other = plan.days[part.day + (isBefore ? -1 : 1)];
+  const isEdge = (isBefore ? ofDay[0] : ofDay.at(-1))?.id === part.slot.id;
+  if (isEdge && !other) return isBefore ? null : `what time do we finish on ${dayName(plan, part.day)}`;
+  if (isEdge) return `what is on ${dayName(plan, part.day + (isBefore ? -1 : 1))}`;
+  return `what comes ${isBefore ? 'before' : 'after'} ${asTyped(part.slot.name)}`;
 }

@@ -18,6 +18,7 @@ import { complainedOf, funForChildren, neededByNobody, notForAge } from './compl
 import { missingMoved } from './missing-moved.ts';
 import { inPartOfDay, moodAfterMeal, moodOfClause, moodOfTime } from './mood-of-part.ts';
 import { saidOtherwise } from './said-otherwise.ts';
+import { addedForThem } from './wanted-for-them.ts';
 
 /**
  * A wish held up against the words it was read from, whichever reader took it: what they say and the reading has thrown
@@ -112,17 +113,6 @@ function wantedAndDropped(intent: Intent, { line }: Reading): Intent | null {
   const wanted = WANTS.exec(line)?.[1]?.trim();
   if (intent.kind !== 'drop' || wanted === undefined || AGAINST.test(line)) return null;
   return refusedByName(wanted);
-}
-
-const ADDS =
-  / (?:add|fit in|squeeze in|put in|need|want|find) (?:something|a thing|an activity) (?:\w+ )?for (?:the |our |my )?\w+ /;
-
-/** `add something for the kids in the morning`: something more for people who come already. */
-function addedForThem(intent: Intent, { line, timesOfDay, days }: Reading): Intent | null {
-  if (intent.kind !== 'needs' || intent.diets.length > 0 || intent.stepFree || !ADDS.test(line)) return null;
-  const slotKind = timesOfDay.includes('Evening') ? 'night' : 'activity';
-  const scope = { ...NOWHERE, days, timesOfDay, isNamed: days.length > 0 };
-  return { kind: 'add', scope, want: NO_PREFERENCE, slotKind, isAnother: true };
 }
 
 const ONE =

@@ -137,6 +137,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:on the heed) /g, ' on the head '],
   [/ a fortnight /g, ' 2 weeks '],
   [/ (days?|weeks?|weekends?|months?|hours?|mins|minutes?|bit) sooner /g, ' $1 earlier '],
+  // `a bit of sun` is no Sunday.
+  [
+    / (bit of|some|any|enough|more|lots of|get the|catch the|in the|soak up the) sunday (?!(?:lunch|roast|dinner|brunch|morning|afternoon|evening|night|plans?|stuff|activit\w+|things?) )/g,
+    ' $1 sunshine ',
+  ],
   [/ one (?:less|fewer) (bar|pub|club) (?:on )?/g, ' drop the last $1 '],
   [/(?<! is) one (?:less|fewer) (activity|thing)(?: to do)? (?:on )?/g, ' drop the last $1 '],
   [/ (?:pushchairs?|prams?|buggy|buggies) /g, ' step free '],

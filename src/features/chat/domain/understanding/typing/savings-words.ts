@@ -1,5 +1,10 @@
 /** Savings as people tell them, and the plain wording for them: read before other turns of phrase, which hold the same verbs. */
 export const SAVINGS: readonly (readonly [RegExp, string])[] = [
+  // `my bank account is crying`.
+  [
+    / (?:my|our|the|everyones|peoples) (?:bank (?:account|balance)|wallets?|purses?|overdraft|credit card) (?:is|are|will be|cant|wont|might|says) (?:\w+ ){1,4}?(?=$|so |and |can |at )/g,
+    ' it is too expensive ',
+  ],
   [
     / (?:knock|shave|trim|take|lop|get) (?:a (?:bit|little|touch)|some|something|some money|money|a few (?:quid|pounds)) off (?:of )?(?:the (?:price|cost|bill)(?: of| for| on)? )?(?=(?!if |by |when |and |but )\w)/g,
     ' cheaper ',

@@ -30,7 +30,7 @@ const COMPARED = / (?:cheaper|dearer|nicer|better|closer|nearer|quieter) (?:\w+ 
 const TOO_MUCH =
   /^ (?:is|are|looks?|seems?|sounds?) (?:\w+ )?too (?:expensive|dear|pricey|much|far|early|late|long|short|loud|busy) /;
 const ASKS =
-  /^ (?:(?:so|and|ok|but|hi) )*(?:is|are|when|what time|how much|how far|how long|where|what about|do we|are we|which day) /;
+  /^ (?:(?:so|and|ok|but|hi) )*(?:is|are|does|will|when|what time|how much|how far|how long|where|what about|do we|are we|which day) /;
 const ASKS_WHY = / why /;
 const DEFINITE = / (?:the|our|that) $/;
 
@@ -57,9 +57,8 @@ const GLUE = new Set(
   exchange trade something somewhere else other different cheaper dearer nicer better closer nearer quieter than
   keep stick with hold hang move shift push make start starts begin delay postpone later earlier hour hours mins minutes bit little much until till
   forward by looks look seems sounds expensive dear pricey far early late long short loud busy heard read bad things about reviews
-  when what how where why which from hotel get there doing seeing visiting eating plan itinerary programme day place places one ones class trip tour bar heard sat sun fri thu thur mon tue wed`.split(
-    /\s+/,
-  ),
+  when what how where why which from hotel get there doing seeing visiting eating plan itinerary programme day place places one ones class trip tour bar good great worth decent fun
+  money value cost costs extra included heard sat sun fri thu thur mon tue wed`.split(/\s+/),
 );
 const DIET = /^(?:vegans?|vegetarians?|halal|kosher)$/;
 

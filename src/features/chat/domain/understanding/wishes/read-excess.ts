@@ -29,6 +29,8 @@ const LESS_DRINK = / (?:less|not so) (?:boozy|booze|boozing|drink|drinking|alcoh
 /** Something else is wished for beside it. */
 const AND_MORE = / (?:more|cultural|cultured|culture|instead|swap|add) /;
 const NOT_ENOUGH = / (?:not|isnt|arent|never|hardly|nowhere near|barely) (?:\w+ )?enough /;
+const NOT_ENOUGH_FOOD =
+  / (?:not|isnt|arent|hardly|nowhere near|barely) (?:\w+ )?enough (?:food|eating|meals|places to eat) /;
 const WORDS_MAX = 10;
 
 /**
@@ -44,6 +46,7 @@ export function readExcess(reading: Reading, state: ConciergeState): Intent | nu
     : undefined;
   const fewer = counted?.slots.filter(({ day }) => inView.some((placed) => placed.day === day)) ?? [];
   if (fewer.length > 0 && words.length <= WORDS_MAX && questionKind(line, raw) === null) return oneLess(fewer);
+  if (NOT_ENOUGH_FOOD.test(line)) return { kind: 'mood', mood: 'foodie', days };
   const isOfMeal = kinds.some((kind) => kind === 'lunch' || kind === 'dinner');
   if (
     slots.length + venues.length > 0 ||

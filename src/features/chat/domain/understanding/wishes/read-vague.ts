@@ -53,6 +53,10 @@ const TOO_MUCH_FOR =
 const IN_THE_MANNER =
   /^ (?!.* (?:swap|drop|add|move|cheaper|dinner|lunch|hotel) )(?:\w+ ){0,8}?(?:(?:isnt|not|doesnt|hardly|aint|dont) (?:\w+ ){0,2}?(?:screaming|screams?|shouting|shouts?|giving|gives|saying|says?) (?:\w+ ){0,2}(?:hen|stag|party|birthday|celebration|fun|special|wow|us)|(?:less|too|bit|bit too|so|very|rather|not so|not as) (?:touristy|corporate|stuffy|basic|cheesy|tacky|predictable|generic|obvious|cliched?|mainstream|worky|naff|studenty|formulaic|random)) (?:\w+ ){0,5}$/;
 
+/** `can we have a bit of free time`, and nobody says when. */
+const FREE_TIME =
+  / (?:some|more|bit of|little|any|enough) (?:free|down|spare|chill|quiet) ?time (?!(?:on|before|after|between|in the) )| breathing (?:space|room) | time to (?:ourselves|breathe|chill|relax) /;
+
 /** `something different for sunday`, `owt better for saturday?`: better than what, and which part of the day, is not said. */
 const OTHER_FOR_DAY =
   /^ (?:(?:so|and|but|ok|please|can|could|would|is|are|there|you|we|i|just|lets|like|want|wants|need|do|get|find|have|got|us|any chance of|hi|hey) )*(?:something|anything|somewhat|summat|owt) (?:(?:a|bit|little|touch|lot|much|more|slightly) )*(?:different|better|special|nicer|interesting|memorable|unusual|impressive|smarter|good)(?: (?:on|for|to do on|to do|with) (?:the |our )?(?:\w+day|weekend|trip)(?: (?:night|evening|morning|afternoon|daytime))?)(?: (?:please|instead|then|though|maybe|x+|thanks|at all|for us))* $/;
@@ -115,6 +119,8 @@ export function readVague(reading: Reading, state: ConciergeState): Intent | nul
   if ((NOT_AS_ASKED.test(line) || TO_FEEL.test(line)) && isOfWhole) return { kind: 'vague', scope };
   if ((MORE_OF_NOTHING.test(line) || FOR_OCCASION.test(line) || TOO_IN_ALL.test(line)) && isOfWhole)
     return { kind: 'vague', scope };
+  if (FREE_TIME.test(line) && isOfWhole && days.length + timesOfDay.length === 0)
+    return { kind: 'vague', scope, leans: 'calmer' };
   if (OTHER_FOR_DAY.test(line) && slots.length + types.length === 0) return { kind: 'vague', scope };
   if (BEST_YOU_CAN.test(line) && !isDetailed) return { kind: 'vague', scope };
   if ((NOT_RIGHT.test(line) || IN_THE_MANNER.test(line) || TOO_MUCH_FOR.test(line)) && isOfWhole)
