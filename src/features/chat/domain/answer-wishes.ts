@@ -22,7 +22,6 @@ import { underHeldPrice } from './understanding/cues/price-held.ts';
 import { ORDER } from './understanding/cues/topic-words.ts';
 import { type WeighedAfter, weighedAfter } from './understanding/cues/weighed-after.ts';
 import { type PlacedSlot, slotsOf } from './understanding/finding/find-slots.ts';
-import { WEEKDAYS } from './understanding/finding/weekdays.ts';
 import { stayerIn } from './understanding/finding/who-stays.ts';
 import type { Intent, Wish } from './understanding/intent.ts';
 import { readParts } from './understanding/message/read-parts.ts';
@@ -96,7 +95,6 @@ function answerTogether(
   let isPreview = asked !== null || isChoice;
   const parts: Part[] = [];
   let questionLeft = false;
-  let isGrumble = false;
   const hours: { wish: string; intent: Extract<Wish, { kind: 'retime' }> }[] = [];
   const renewed: ((final: ConciergeState) => void)[] = [];
   const how = { isLoose, topic: partsSpokenOf(from) };
@@ -127,8 +125,6 @@ function answerTogether(
     const isAsked =
       question === 'closed' ||
       (isJoined === true && !isTaken && ASKS_WHETHER.test(line) && questionKind(line, wish) === 'closed');
-    isGrumble ||= !isTaken && grumbles(intent, wish) && outcome?.kind === 'changed';
-    isPreview ||= isGrumble;
     isPreview ||=
       (isAsked || (!isTaken && (isLeftOpen(settled, line, wish) || isOnlyFelt(intent, line, questionLeft)))) &&
       outcome?.kind === 'changed';
@@ -165,8 +161,7 @@ function answerTogether(
   if (present.plan !== from.plan) for (const renew of renewed) renew(present);
   if (from !== state && present === from) parts.unshift({ wish: stripped, outcome: changed(tripOf(from), TAKEN_BACK) });
   const answered = parts.filter(({ outcome }) => outcome !== null);
-  const offered = isGrumble && parts.length === 1 ? 'make it cheaper' : stripped;
-  return replyTo(state, asked === 'open' && answered.length > 0 ? answered : parts, isPreview, offered);
+  return replyTo(state, asked === 'open' && answered.length > 0 ? answered : parts, isPreview, stripped);
 }
 
 /** `sunday off?`: with a question mark and no request in it, a whole day is not taken out at once. */
@@ -192,13 +187,9 @@ const emptiesDay = (before: TripPlan, now: TripPlan): boolean =>
 /** `fly us home friday but keep saturday`, `all of it in one day`: days go with what was to be kept of them. */
 function losesWhatIsKept(wish: string, before: TripPlan, now: TripPlan): boolean {
   const line = toWordLine(wish);
-  const isGone = ({ date }: TripPlan['days'][number]): boolean => !now.days.some((day) => day.date === date);
-  const lost = now.days.length < before.days.length ? before.days.filter(isGone) : [];
-  return lost.some(
-    ({ weekday }) =>
-      ALL_OF_IT.test(line) || new RegExp(` keep(?:ing)? (?:all of |the |on )?${WEEKDAYS[weekday]} `).test(line),
-  );
+  return now.days.length < before.days.length && (ALL_OF_IT.test(line) || KEEPS_DAY.test(line));
 }
+const KEEPS_DAY = / keep(?:ing)? (?:all of |the |on )?(?:\w+day|sat|sun|fri|thurs?) /;
 const ALL_OF_IT =
   / (?:all of (?:it|this|that|them)|it all|do (?:all|everything)|everything|the lot|the whole (?:lot|thing|trip|plan)|all the (?:things|stops|activities)) /;
 
@@ -237,15 +228,7 @@ const MAYBE =
  * for, and no order to turn it round.
  */
 const isOnlyFelt = ({ kind }: Intent, line: string, isQuestionLeft: boolean): boolean =>
-  kind === 'mood' && ((isQuestionLeft && !ORDER.test(line)) || ASKS_FOR_ANY.test(line) || WOULD_BE_NICE.test(line));
-/** `could do with a bit of culture`, `not enough food in this`. */
-const WOULD_BE_NICE =
-  /^ (?!.* (?:\w+day|night|evening|morning|afternoon) )(?:.* )?(?:(?:would|might|could|itd) be (?:nice|good|lovely|fun)|could do with|wouldnt mind|not enough|isnt enough|arent enough) /;
-/** `ouch, thats a lot`: sighed at the price, where nobody says that it is to be less. */
-const grumbles = (intent: Intent, wish: string): boolean =>
-  intent.kind === 'cheaper' && intent.capPence === null && !ORDERS_LESS.test(toWordLine(wish));
-const ORDERS_LESS =
-  / (?:cheap\w*|less|low\w*|down|cut\w*|trim\w*|shav\w+|sav\w+|reduc\w+|off|knock|budget\w*|economi\w+|make|get|can|could|need\w*|want\w*|please|pls|bring|find|half|halve|max\w*|under|limit|sort|fix|spend\w*|skimp|swap|drop|bin|lose|afford\w*|squeeze|chop|slash|shrink|tight\w*|rein|scale|keep|lets|try\w*|must|should|below|within|reasonable|frugal|shoestring|frills|bargain|cost \w+ less|basic) /;
+  kind === 'mood' && ((isQuestionLeft && !ORDER.test(line)) || ASKS_FOR_ANY.test(line));
 const ASKS_FOR_ANY =
   /^ (?:(?:so|and|or|ok|is there|are there|have you got|do you have|got) )*any(?:thing|where) (?!but |else )/;
 

@@ -1,3 +1,4 @@
+import type { Mood } from './intent.ts';
 import type { Scope } from './scope.ts';
 
 /** A wish too open to act on, and what is known of it. */
@@ -8,7 +9,7 @@ export interface Openly {
   isDayFree?: boolean;
   /** An hour is to stay free on that side of a meal, `before dinner`, and nobody said of which day. */
   freeBeside?: string;
-  leans?: 'calmer' | 'wilder';
-  /** What would help against what is said of one part: it is early, late or dear. */
+  leans?: Mood;
+  /** What would help against what is said of one part, or of the price of all: it is early, late or dear. */
   helps?: 'earlier' | 'later' | 'cheaper';
 }

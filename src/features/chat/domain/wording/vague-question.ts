@@ -2,12 +2,14 @@ import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
+import type { Mood } from '../understanding/intent.ts';
 import type { Openly } from '../understanding/openly.ts';
 import type { Scope } from '../understanding/scope.ts';
 import { dayName, listOf, partAndName, partOf } from './name-slot.ts';
 import { asList } from './suggestions.ts';
 
 const SLOTS_MAX = 4;
+const toward = (mood: Mood): string => (mood === 'calmer' || mood === 'wilder' ? mood : `more ${mood}`);
 
 /**
  * Asks back with three or four choices, each in words the concierge understands, so that a number is enough. What would
@@ -46,16 +48,23 @@ export function askWhatToChange(
       slotsOf(plan).filter((placed) => placed.day === day && (!isNight || placed.slot.kind === 'night')),
     );
     return `What shall be different on ${name}?\n${asList([
-      ...(leans ? [`Make ${name} ${leans}`] : []),
+      ...(leans ? [`Make ${name} ${toward(leans)}`] : []),
       ...(dearest ? [`Swap ${dearest.slot.name} for something else`] : []),
       ...(leans ? [] : [`Make ${name} calmer`, `Make ${name} wilder`]),
       ...(leans === 'wilder' || isNight ? [] : [`Start later on ${name}`]),
     ])}`;
   }
   const dearest = dearestOf(slotsOf(plan));
+  if (helps === 'cheaper')
+    return `What shall cost less?\n${asList([
+      'Make it cheaper',
+      ...(dearest ? [`Find something cheaper than ${dearest.slot.name}`] : []),
+      ...(plan.stay ? ['Stay at a cheaper hotel'] : []),
+    ])}\nOr name the limit that it should keep.`;
   return `Gladly: what matters most?\n${asList([
     ...(leans === 'wilder' ? ['Make it wilder', 'Make it more adventurous'] : []),
     ...(leans === 'calmer' ? ['Make it calmer', 'Make it cheaper'] : []),
+    ...(leans && leans !== 'wilder' && leans !== 'calmer' ? [`Make it ${toward(leans)}`] : []),
     ...(leans ? [] : ['Make it cheaper', 'Make it calmer', 'Make it wilder']),
     ...(dearest ? [`Swap ${dearest.slot.name} for something else`] : []),
   ])}\nOr name the part that should change.`;

@@ -1,7 +1,11 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
+import { toWordLine } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { ONLY_SOME } from '../cues/only-some.ts';
 import { isOpenWant } from '../cues/open-want.ts';
+import type { ReadPart } from '../cues/read-part.ts';
 import type { Intent } from '../intent.ts';
+import type { Openly } from '../openly.ts';
 import type { Reading } from '../reading.ts';
 import { NOWHERE } from '../scope.ts';
 
@@ -60,8 +64,7 @@ function feltOfDay(intent: Intent, { line, slots, timesOfDay }: Reading): Intent
   if (intent.kind !== 'mood' || slots.length > 0 || !FELT.test(line) || WANTED.test(line)) return null;
   const { mood, days } = intent;
   const ofNight = timesOfDay.includes('Evening') ? { timesOfDay } : {};
-  const leans = mood === 'calmer' || mood === 'wilder' ? { leans: mood } : null;
-  return leans && { kind: 'vague', scope: { ...NOWHERE, days, ...ofNight }, ...leans };
+  return { kind: 'vague', scope: { ...NOWHERE, days, ...ofNight }, leans: mood };
 }
 const FELT =
   /^ (?:(?:so|and|but|ok|hmm|tbh|honestly|i|we|think|feel|like|worried|just|that|maybe|it|this|the|our|all|whole|plan|trip|weekend|lot|\w+day|days?|nights?|evenings?|mornings?|afternoons?|on|of) )+(?:is|are|looks?|feels?|seems?|sounds?|looking|feeling|isnt|doesnt|might be|could be) /;
@@ -73,3 +76,29 @@ const ORDERED = / (?:drop|remove|cancel|skip|swap|change|replace|has to go|leave
 /** A complaint that leaves open what is to be done, and of which part: it is asked. */
 export const complainedOf = (intent: Intent, reading: Reading): Intent | null =>
   missedBySome(intent, reading) ?? kindDisliked(intent, reading) ?? feltOfDay(intent, reading);
+
+/** `could do with a bit of culture`, `not enough food in this`. */
+const WOULD_BE_NICE =
+  / (?:(?:would|might|could|itd) be (?:nice|good|lovely|fun)|could do with|wouldnt mind|not enough|isnt enough|arent enough) /;
+/** Words of whoever wants to pay less, and does not only sigh at the price. */
+const WANTS_LESS =
+  / (?:cheap\w*|less|low\w*|down|cut\w*|trim\w*|shav\w+|sav\w+|reduc\w+|off|knock|budget\w*|economi\w+|make|get|can|could|need\w*|want\w*|please|pls|bring|find|half|halve|max\w*|under|limit|sort|fix|spend\w*|skimp|swap|drop|bin|lose|afford\w*|squeeze|chop|slash|shrink|tight\w*|rein|scale|keep|lets|try\w*|must|should|below|within|reasonable|frugal|shoestring|frills|bargain|basic) /;
+
+/**
+ * `ouch, thats a lot`, `could do with a bit of culture`: a sigh at the price, and what would only be nice, is asked about where
+ * nothing else is in the message.
+ */
+export function withSighAsked(parts: readonly ReadPart[]): readonly ReadPart[] {
+  const only = onlyOf(parts);
+  if (!only) return parts;
+  const { intent, wish } = only;
+  const line = toWordLine(wish);
+  const openly: Pick<Openly, 'leans' | 'helps'> | null =
+    intent.kind === 'cheaper' && intent.capPence === null && !WANTS_LESS.test(line)
+      ? { helps: 'cheaper' }
+      : intent.kind === 'mood' && WOULD_BE_NICE.test(line)
+        ? { leans: intent.mood }
+        : null;
+  const days = intent.kind === 'mood' ? intent.days : [];
+  return openly ? [{ ...only, intent: { kind: 'vague', scope: { ...NOWHERE, days }, ...openly } }] : parts;
+}

@@ -11,6 +11,7 @@ import { withPartAsked } from './asked-of-it.ts';
 import { withoutWhyAtEnd } from './beside-what-goes.ts';
 import { withWhatCannotBeDone } from './cannot-do.ts';
 import { withCapHeld } from './cap-held.ts';
+import { withSighAsked } from './complained-of.ts';
 import { complaintRemedied } from './complaint-remedied.ts';
 import { withCountAside } from './count-aside.ts';
 import { withCountOnce } from './counted-together.ts';
@@ -81,6 +82,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       (parts) => withOrdersUnread(parts, message, state),
       (parts) => withoutAbsentDays(parts, state),
       (parts) => withHoursOfElse(parts, message, state),
+      withSighAsked,
     ])
   );
 }

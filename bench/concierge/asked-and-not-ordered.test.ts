@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { said } from './say-to-trip.ts';
+import { saidOn, tripOf } from './trip-for-tests.ts';
+
+const untouched = (trip: string, ...messages: string[]): string => {
+  const { before, after, reply } = said(trip, ...messages);
+  expect(after.plan).toEqual(before.plan);
+  return reply;
+};
+
+describe('what there is, is asked and shown, and a yes takes it', () => {
+  test.each([
+    ['london-hen', 'is there anything free we could do instead of the shard'],
+    ['lisbon-hen', 'anything cheaper than the castle we could do?'],
+    ['krakow-stag', 'have you got somewhere better than starka for friday dinner'],
+  ])('%s: %s', (trip, message) => {
+    const { turn, state } = saidOn(tripOf(trip), message);
+    expect(turn.change).toBeNull();
+    if (turn.reply.startsWith('If you did that')) expect(saidOn(state, 'yes').turn.change).not.toBeNull();
+  });
+});
+
+describe('days that would take with them what is to be kept are shown first', () => {
+  test.each([
+    ['london-hen', 'fly us home friday but keep saturday'],
+    ['prague-stag', 'we want to do all of it in one day'],
+    ['lisbon-hen', 'go home friday but keep saturday'],
+  ])('%s: %s', (trip, message) => void untouched(trip, message));
+
+  test('and a shorter trip is made where nothing is said to stay', () => {
+    expect(said('london-hen', 'make it one day').after.plan.days).toHaveLength(1);
+  });
+});
+
+describe('a need that is told before a question waits for the answer', () => {
+  test.each([
+    [
+      'dublin-work',
+      'Some colleagues do not drink; is the distillery appropriate?',
+      'not listed as fine for people who do not drink',
+    ],
+    ['dublin-work', 'Several of us are vegetarian. Would SOLE be appropriate?', 'fine for vegetarian guests'],
+    ['dublin-work', 'Mary is coeliac. is hawksmoor any good for that', 'fine for gluten-free guests'],
+  ])('%s: %s', (trip, message, told) => expect(untouched(trip, message)).toContain(told));
+});
+
+describe('prices at another time, and who pays for whom', () => {
+  test.each([
+    ['prague-stag', 'cheaper in march'],
+    ['london-hen', 'would it be cheaper in june'],
+    ['krakow-stag', 'is it cheaper midweek'],
+    ['lisbon-hen', 'whats the cheapest month to go'],
+    ['london-hen', 'how much in november'],
+  ])('%s: %s', (trip, message) => expect(untouched(trip, message)).toContain('the same for every month'));
+
+  test('of the month that the trip is in the price is told', () =>
+    expect(untouched('london-hen', 'how much in march')).toContain('£570 a person'));
+
+  test.each([
+    'who pays if someone drops out',
+    'if one of the lads bails who pays for him',
+    'if a girl cancels does everyone else pay more',
+  ])('%s', (message) => expect(untouched('prague-stag', message)).toMatch(/^We charge nobody for it/));
+
+  test('the manager is found at the contact page', () =>
+    expect(untouched('bristol-birthday', 'can i speak to the manager')).toContain('/contact'));
+});
+
+test.each([
+  ['prague-stag', 'is the karting any good', 'There is no karting in the plan'],
+  ['london-hen', 'does the casino cost extra', 'There is no casino in the plan'],
+])('%s: what the plan does not have is said to be absent: %s', (trip, message, told) =>
+  expect(untouched(trip, message)).toContain(told),
+);
+
+test.each([
+  ['london-hen', ['whats on friday', 'and after that'], 'Saturday 13 March 2027'],
+  ['london-hen', ['what time is lunch saturday', 'and before that'], 'Puttshack Bank'],
+  ['krakow-stag', ['when does axe nation finish', 'and then what'], 'Kazimierz street art trail'],
+])('%s: %s', (trip, messages, told) => expect(untouched(trip, ...messages)).toContain(told));
+
+test('what we would do is no list of places, and an offer still stands', () => {
+  expect(untouched('prague-stag', 'what would you do if it was you')).toContain('I cannot know everybody’s taste');
+  const { after } = said('london-hen', 'should we drop the boat', 'what would you do');
+  expect(saidOn(after, 'yes').turn.change).not.toBeNull();
+});
+
+describe('what would only be nice', () => {
+  test.each([
+    ['lisbon-hen', 'bit of sun would be nice'],
+    ['lisbon-hen', 'would be nice to do something on the water'],
+    ['lisbon-hen', 'could do with a bit of culture'],
+    ['london-hen', 'not enough food in this'],
+    ['krakow-stag', 'can we have a bit of free time'],
+  ])('%s: %s', (trip, message) => void untouched(trip, message));
+
+  test('and what the children want is refused by its name where there is none', () =>
+    expect(untouched('bristol-birthday', 'The children would like an ice cream')).toContain(
+      'no ice cream on our list',
+    ));
+});
