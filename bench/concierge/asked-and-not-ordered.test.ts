@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { said } from './say-to-trip.ts';
+import { changedBetween, said } from './say-to-trip.ts';
 import { saidOn, tripOf } from './trip-for-tests.ts';
 
 const untouched = (trip: string, ...messages: string[]): string => {
@@ -98,4 +98,24 @@ describe('what would only be nice', () => {
     expect(untouched('bristol-birthday', 'The children would like an ice cream')).toContain(
       'no ice cream on our list',
     ));
+});
+
+describe('of two that are named, one is ordered by its price', () => {
+  test.each([
+    ['london-hen', 'is golf cheaper than karting n can we bin the dearer one', 'london-teamsport-tower-bridge'],
+    ['london-hen', 'compare the shard and the boat and drop the cheaper one', 'london-city-cruises-westminster'],
+    ['london-hen', 'between the dinners drop the pricier one', 'london-hawksmoor-seven-dials'],
+    ['krakow-stag', 'the karting and axe nation are much the same, lose the pricier one', 'krakow-karting-arena'],
+    ['lisbon-hen', 'which is dearer, the sailing or the escape room? drop the dearer one', 'lisbon-tagus-sailing'],
+  ])('%s: %s', (trip, message, gone) => {
+    const { before, after } = said(trip, message);
+    expect(changedBetween(before, after)).toMatchObject({ went: [gone], came: [] });
+  });
+
+  test.each([
+    ['london-hen', 'which is further, the karting or the market? swap the further one'],
+    ['krakow-stag', 'karting or axe nation, drop the worse one'],
+  ])('%s: and which one is asked, where nobody here can tell: %s', (trip, message) =>
+    expect(untouched(trip, message)).toMatch(/Which one shall I (?:swap|drop)/),
+  );
 });

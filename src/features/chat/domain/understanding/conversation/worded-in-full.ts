@@ -7,6 +7,7 @@ import { withExchangesListed } from '../message/exchanges-listed.ts';
 import { withFewerAndMore } from '../message/fewer-and-more.ts';
 import { withGapFilled } from '../message/gap-told.ts';
 import { withItNamed } from '../message/it-named.ts';
+import { withOneOfTwo } from '../message/one-of-two.ts';
 import { onlyKept } from '../message/only-kept.ts';
 import { withoutAsides } from '../message/without-asides.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -43,7 +44,7 @@ function withGuestAdded({ history }: ConciergeState, message: string): string {
 
 /** A message with what it leaves to the conversation, or says once of several, put into words. */
 export function wordedInFull(state: ConciergeState, typed: string): string {
-  const told = withGapFilled(withoutAsides(typed, state));
+  const told = withOneOfTwo(withGapFilled(withoutAsides(typed, state)), state);
   const meant = withoutDearAsTold(state, told) ?? withStayDearAsTold(state, told) ?? told;
   const instead =
     backAndMeant(state, meant) ??

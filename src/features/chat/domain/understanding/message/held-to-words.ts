@@ -120,11 +120,15 @@ const ONE =
 
 const WHICHEVER =
   / (?:(?:dont|do not|doesnt) (?:care|mind|matter|bothered|fussed)|not (?:bothered|fussed)|no preference|whichever|either(?: one)?(?: (?:is|will|would))?|up to you|you (?:pick|choose|decide)|any of (?:them|those)) /;
+/** `swap the further one`: one of them, and which is further nobody here has looked up. */
+const COMPARED_ONE = / the (?!other |dinner |better )(?:\w+er|\w+est|(?:more|most|less|least) \w+|worse|worst) one /;
 const OF_BARS = / (one of (?:the|our|those) )\w+ /;
 
 /** `lose one thing on saturday`: one of what is there, and not all of it. */
 function oneOfSeveral(intent: Intent, { line, slots, words, raw }: Reading): Intent | null {
-  if (intent.kind !== 'drop' || intent.scope.slots.length < 2) return null;
+  const isSeveral = (intent.kind === 'drop' || intent.kind === 'swap') && intent.scope.slots.length > 1;
+  if (isSeveral && COMPARED_ONE.test(line)) return { ...intent, scope: { ...intent.scope, isOne: true } };
+  if (intent.kind !== 'drop' || !isSeveral) return null;
   // Of several of which any may go, the last does.
   if (WHICHEVER.test(line) && ONE.test(line.replace(OF_BARS, ' $1')))
     return { ...intent, scope: { ...intent.scope, slots: intent.scope.slots.slice(-1), isOne: false } };
