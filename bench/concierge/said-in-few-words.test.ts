@@ -55,7 +55,7 @@ test.each([
   ['bristol-birthday', 'what could we do instead of the ferry', 'just drop it', ['Bristol Ferry harbour trip']],
   ['london-hen', 'change dinner', 'doesnt matter forget it', []],
   ['london-hen', 'drop golf', 'nah leave it empty', []],
-  ['london-hen', 'is there anything cheaper than hawksmoor', 'put that in', []],
+  ['london-hen', 'is there anything cheaper than hawksmoor', 'put that in', ['Hawksmoor Seven Dials']],
 ])('%s: %s, then %s', (id, first, second, gone) => expect(goneOf(played(id, first, second))).toEqual(gone));
 
 test.each([

@@ -219,7 +219,7 @@ const MAY_COME =
   / (?:might|may) (?:(?:well|just|all|still|not|have to|need to|also) )*(?:bail|drop out|pull out|cancel|come|join|be (?:coming|joining|able to)|make it|tag along|turn up) /;
 /** `we could always drop it`, `tempted to drop it`: what they may do yet. */
 const MIGHT =
-  /^ (?:(?:we|i|they|and|but|so|then|well|ok|hmm|or|im|am|are|not sure|if so|if not|i think|i suppose|i guess|suppose|guess|perhaps|maybe|half|just|kind of|sort of|really|very|a bit) )*(?:(?:might|may)(?: as)?|could(?: always| maybe| perhaps| just| probably)*(?! you)|(?:tempted|inclined|minded) to|toying with|maybe we (?:should|could)|wonder(?:ing)? (?:if|whether) we (?:should|could)) (?:just |well |have to |need to |always )*(?:drop|dropping|swap|swapping|lose|losing|change|changing|move|add|skip|ditch|cut|bin|axe|cancel|scrap|exchange|replace) /;
+  /^ (?:(?:we|i|they|and|but|so|then|well|ok|hmm|or|im|am|are|not sure|if so|if not|i think|i suppose|i guess|suppose|guess|perhaps|maybe|half|just|kind of|sort of|really|very|a bit) )*(?:(?:might|may)(?: as)?|could(?: always| maybe| perhaps| just| probably)*(?! you)|(?:tempted|inclined|minded) to|toying with|maybe we (?:should|could)) (?:just |well |have to |need to |always )*(?:drop|dropping|swap|swapping|lose|losing|change|changing|move|add|skip|ditch|cut|bin|axe|cancel|scrap|exchange|replace) /;
 const MAYBE =
   /^ (?:(?:or|and|so|ok|hmm|then|but) )*(?:maybe|perhaps) (?:we )?(?:just )?(?:drop|swap|skip|cancel|scrap|cut) /;
 

@@ -67,9 +67,9 @@ function feltOfDay(intent: Intent, { line, slots, timesOfDay }: Reading): Intent
   return { kind: 'vague', scope: { ...NOWHERE, days, ...ofNight }, leans: mood };
 }
 const FELT =
-  /^ (?:(?:so|and|but|ok|hmm|tbh|honestly|i|we|think|feel|like|worried|just|that|maybe|it|this|the|our|all|whole|plan|trip|weekend|lot|\w+day|days?|nights?|evenings?|mornings?|afternoons?|on|of) )+(?:is|are|looks?|feels?|seems?|sounds?|looking|feeling|isnt|doesnt|might be|could be) /;
+  /^ (?:(?:so|and|but|ok|hmm|tbh|honestly|i|we|think|feel|like|worried|just|that|maybe|it|this|the|our|all|whole|plan|trip|weekend|lot|\w+day|days?|nights?|evenings?|mornings?|afternoons?|on|of) )+(?:looks?|feels?|seems?|sounds?|is looking|is feeling|might be|could be) /;
 const WANTED =
-  / (?:can|could (?!be)|please|pls|lets|make|need|needs|want|wants|would|should|must|has to|have to|tone|calm it|ease|slow|spice|up it|liven|more|less|rather|instead|something|somewhere|swap|change|add|drop|move|sort|fix|want|give|put) /;
+  / (?:too|can|could (?!be)|please|pls|lets|make|need|needs|want|wants|would|should|must|has to|have to|tone|calm it|ease|slow|spice|up it|liven|more|less|rather|instead|something|somewhere|swap|change|add|drop|move|sort|fix|want|give|put) /;
 
 const ORDERED = / (?:drop|remove|cancel|skip|swap|change|replace|has to go|leave it|instead|gone|out) /;
 
@@ -82,7 +82,7 @@ const WOULD_BE_NICE =
   / (?:(?:would|might|could|itd) be (?:nice|good|lovely|fun)|could do with|wouldnt mind|not enough|isnt enough|arent enough) /;
 /** Words of whoever wants to pay less, and does not only sigh at the price. */
 const WANTS_LESS =
-  / (?:cheap\w*|less|low\w*|down|cut\w*|trim\w*|shav\w+|sav\w+|reduc\w+|off|knock|budget\w*|economi\w+|make|get|can|could|need\w*|want\w*|please|pls|bring|find|half|halve|max\w*|under|limit|sort|fix|spend\w*|skimp|swap|drop|bin|lose|afford\w*|squeeze|chop|slash|shrink|tight\w*|rein|scale|keep|lets|try\w*|must|should|below|within|reasonable|frugal|shoestring|frills|bargain|basic) /;
+  / (?:cheap\w*|less|low\w*|down|cut\w*|trim\w*|shav\w+|sav\w+|reduc\w+|off|knock|budget\w*|economi\w+|make|get|can|could|need\w*|want\w*|please|pls|bring|find|half|halve|max\w*|under|limit|sort|fix|spend\w*|skimp|swap|drop|bin|lose|afford\w*|squeeze|chop|slash|shrink|tight\w*|rein|scale|keep|lets|try\w*|must|should|below|within|reasonable|frugal|shoestring|frills|bargain|basic|too) /;
 
 /**
  * `ouch, thats a lot`, `could do with a bit of culture`: a sigh at the price, and what would only be nice, is asked about where
@@ -96,9 +96,8 @@ export function withSighAsked(parts: readonly ReadPart[]): readonly ReadPart[] {
   const openly: Pick<Openly, 'leans' | 'helps'> | null =
     intent.kind === 'cheaper' && intent.capPence === null && !WANTS_LESS.test(line)
       ? { helps: 'cheaper' }
-      : intent.kind === 'mood' && WOULD_BE_NICE.test(line)
+      : intent.kind === 'mood' && intent.days.length === 0 && WOULD_BE_NICE.test(line)
         ? { leans: intent.mood }
         : null;
-  const days = intent.kind === 'mood' ? intent.days : [];
-  return openly ? [{ ...only, intent: { kind: 'vague', scope: { ...NOWHERE, days }, ...openly } }] : parts;
+  return openly ? [{ ...only, intent: { kind: 'vague', scope: NOWHERE, ...openly } }] : parts;
 }

@@ -80,7 +80,7 @@ function answeredFirst(
   const { line: plain } = normalise(told);
   const line = /\bcheaper\b/i.test(told) ? plain : plain.replace(/ cheaper(?= )/g, ' ');
   if (line.trim() === '' || ORDER.test(line) || WISHES.test(line) || hasPlainForm(line)) return null;
-  const reasons = again(told);
+  const reasons = again(told).map(asTaste);
   const [taste] = reasons.filter(({ intent }) => TASTES.has(intent.kind));
   const isRemark = reasons.every(({ intent }) => REMARKS.has(intent.kind)) && FINDS.test(line);
   if (!taste && !isRemark) return null;
@@ -103,6 +103,14 @@ function answeredFirst(
   const isUnread = answers.every(({ intent }) => intent.kind === 'unknown') && wish !== null;
   if (answers.length === 0 || !(isUnread || answers.every(isAnswer))) return null;
   return [...answers, ...(wish === null ? [] : [asWhole(told, { kind: 'offered', wish } as const, about.named)])];
+}
+
+/** What is felt of a day or sighed at, as the change that would help against it. */
+function asTaste(part: ReadPart): ReadPart {
+  const { intent } = part;
+  if (intent.kind !== 'vague' || intent.scope.slots.length > 0) return part;
+  if (intent.leans) return { ...part, intent: { kind: 'mood', mood: intent.leans, days: intent.scope.days } };
+  return intent.helps === 'cheaper' ? { ...part, intent: { kind: 'cheaper', capPence: null, perPerson: true } } : part;
 }
 
 /** `bit worried about the axes, is it safe for my nan`: beside the answer, another place for the one part is offered. */

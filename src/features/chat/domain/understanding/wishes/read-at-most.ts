@@ -38,7 +38,7 @@ const ONE_FEWER = new RegExp(
 );
 /** `one meal less on saturday`, `one less stop`: which of them, is asked. */
 const ONE_LESS = new RegExp(
-  ` (?:one|1|a) (?:(?:warm|hot|big|proper) )?(?:(?:meals?|${THING}) (?:less|fewer)|(?:less|fewer) (?:\\w+ )?(?:meals?|${THING}))(?= )`,
+  `(?<! is) (?:one|1|a) (?:(?:warm|hot|big|proper) )?(?:(?:meals?|${THING}) (?:less|fewer)|(?:less|fewer) (?:\\w+ )?(?:meals?|${THING}))(?= )`,
 );
 /** What there is already, wondered at: `there is only one thing on sunday`, `sunday only has two things`. */
 const THERE_IS = new RegExp(
