@@ -53,6 +53,27 @@ describe('prices at another time, and who pays for whom', () => {
     ['london-hen', 'how much in november'],
   ])('%s: %s', (trip, message) => expect(untouched(trip, message)).toContain('the same for every month'));
 
+  test.each([
+    ['what do you get for the 570', 'All in it is £570 a person'],
+    ['price per person without the nights out', '“drop all the nights out”'],
+    ['which bits can we do without', 'Leaving out one of these saves most'],
+    ['need a cake from somewhere', 'ask the venue before you book'],
+    ['do u reckon 3 days is too long', 'I cannot know everybody’s taste'],
+  ])('%s', (message, told) => expect(untouched('london-hen', message)).toContain(told));
+
+  test('more for something better is something dearer', () => {
+    const { before, after } = said('krakow-stag', 'id pay a bit more for a better dinner saturday');
+    expect(changedBetween(before, after).went).toEqual(['krakow-morskie-oko']);
+    expect(after.plan.totals.slotsPerPersonPence).toBeGreaterThan(before.plan.totals.slotsPerPersonPence);
+  });
+
+  test('more time off is no saving, and of several evenings it is asked which', () => {
+    expect(untouched('dublin-work', 'people are asking for more downtime')).toContain('Make it calmer');
+    expect(untouched('bristol-birthday', 'Could one of the evenings be a little quieter?')).toContain(
+      '1. Make Friday night calmer',
+    );
+  });
+
   test('of the month that the trip is in the price is told', () =>
     expect(untouched('london-hen', 'how much in march')).toContain('£570 a person'));
 

@@ -21,6 +21,10 @@ const DOUBTED = [
   'the girls arent sure about {part}',
   'half of us have been to {part} already',
   'might be better without {part}',
+  'my mate says {part} is a waste of money',
+  '{part} is 20 quid each',
+  '{part} is a bit of a snooze for 10 lads',
+  'bit worried {part} will make people sick',
 ];
 const WEIGHED = [
   'we could drop {part}',
@@ -89,6 +93,15 @@ test.each([
   expect(after.plan).toEqual(before.plan);
   expect(reply).toMatch(/^Which one shall I swap/);
   expect(reply).toContain(named);
+});
+
+test.each([
+  ['lisbon-hen', 'tile painting then straight to escape room is a lot'],
+  ['prague-stag', 'the beer spa and then pilsner urquell sounds a bit rushed'],
+])('%s: of two that are too much together, “%s”, it is asked which', (trip, message) => {
+  const { before, after, reply } = said(trip, message);
+  expect(after.plan).toEqual(before.plan);
+  expect(reply).toMatch(/^What shall I do with .* and .*\?/);
 });
 
 test('and all are exchanged where that is ordered', () => {

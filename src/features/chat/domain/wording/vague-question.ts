@@ -54,6 +54,13 @@ export function askWhatToChange(
       ...(leans === 'wilder' || isNight ? [] : [`Start later on ${name}`]),
     ])}`;
   }
+  // `could one of the evenings be quieter`: which of them.
+  if (leans && scope.timesOfDay.includes('Evening') && scope.days.length === 0 && plan.days.length > 1)
+    return `Which night?\n${asList(
+      [...new Set(slotsOf(plan).flatMap(({ day, slot }) => (slot.kind === 'night' ? [day] : [])))].map(
+        (at) => `Make ${dayName(plan, at)} night ${toward(leans)}`,
+      ),
+    )}`;
   const dearest = dearestOf(slotsOf(plan));
   if (helps === 'cheaper')
     return `What shall cost less?\n${asList([

@@ -71,7 +71,10 @@ function intentOf(how: SaidOfPart, parts: readonly PlacedSlot[], line: string): 
 const HELPS = [
   { against: / early /, helps: 'later' },
   { against: / late /, helps: 'earlier' },
-  { against: / (?:pricey|expensive|dear|steep) /, helps: 'cheaper' },
+  {
+    against: / (?:pricey|expensive|dear|steep|quid|pounds?|euros?|each|a head|pp|per person|a pop) /,
+    helps: 'cheaper',
+  },
 ] as const;
 
 /** What was asked last and what came of it, but for what only makes room. */

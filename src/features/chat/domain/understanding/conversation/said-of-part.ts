@@ -11,7 +11,10 @@ const GOOD =
 const SEEMS = '(?:is|are|looks?|sounds?|seems?|feels?|might be|could be|will be)';
 const SLIGHTLY = '(?:(?:a )?(?:bit|little|tad|touch|smidge)|slightly|kind of|sort of|somewhat)';
 const ISNT_IT =
-  '(?: (?:isnt it|arent they|innit|no|dont you think|tbh|to be honest))?(?: (?:then|though|tho|tbh|for (?:us|me|them|some|(?:the|some of the|our|my) (?:girls|lads|boys|group|hens|stags|mums?|nan))|mate|x+))* $';
+  '(?: (?:isnt it|arent they|innit|no|dont you think|tbh|to be honest))?(?: (?:then|though|tho|tbh|for (?:us|me|them|some|(?:\\d+|ten|twelve|a load of|a bunch of|the|some of the|our|my) (?:girls|lads|boys|group|hens|stags|mums?|nan))|mate|x+))* $';
+/** A price in so many words, with nothing said of it. */
+const EACH = '(?:each|a head|pp|per person|per head|a pop|a person)';
+const SUM_SAID = `(?:(?:about|like|nearly|over|almost) )?\\d+(?:\\.\\d+)? (?:(?:quid|pounds?|euros?)(?: ${EACH})*|${EACH})`;
 const WHO =
   '(?:i|we|they|she|he|you|everyone|everybody|all|both|(?:the|my|our) (?:girls|lads|boys|hens|stags|bride|groom|group|team|mum|nan|mums|dads|lot|rest))';
 
@@ -42,6 +45,7 @@ const KEPT = new RegExp(
 );
 const DOUBTED = [
   `${LEAD}(?:(?:im|am|i|we|are|were|a|bit|little|slightly|quite|really|still|just|having|now|got) )*(?:worried|concerned|nervous|unsure|not (?:so |too |that |really |100 )?sure|in two minds|undecided|on the fence|second thoughts|iffy|doubts) (?:about|on|of) ${PART}${END}`,
+  `${LEAD}(?:(?:im|am|i|we|are|were|a|bit|little|slightly|quite|really) )*(?:worried|concerned|nervous|scared|afraid) (?:that )?${PART} (?:will|would|might|could|is|are|may|wont|isnt) (?:\\w+ ){1,6}$`,
   `${LEAD}(?:i |we )?(?:dont know|wonder) about ${PART}${END}`,
   `${LEAD}${PART} (?:might|may|could) (?:(?:just|well|still) )*be ${A_BIT}(?:too )?(?:much|long|early|late|far|loud|boring|dull|busy|wild|tame|tiring|cold|pricey|expensive|risky|rushed|tight|cheesy|heavy|awkward|weird|mad|rough)${END}`,
   `${LEAD}${PART} (?:(?:again|really|though|tho|or not|seriously|hmm+|erm|um) )+$`,
@@ -51,6 +55,10 @@ const DOUBTED = [
   `${LEAD}not (?:everyone|everybody|all of (?:us|them)) (?:will|would|is going to|wants to|will want to|likes|is) ?(?:(?:want|like|fancy|enjoy|into|up for|keen on|be|do|to|go|able) )*${PART}${END}`,
   `${LEAD}(?:half|some|most|a few|one|two|three|a couple) (?:of )?(?:us|them|(?:the |our )?(?:girls|lads|boys|hens|stags|group|team))(?: have| has)?(?: already)? (?:been to|done|seen|did|tried|went to) ${PART}(?: (?:already|before|last (?:time|year|month)))*${END}`,
   `${LEAD}${PART} (?:has |have )?(?:got|gets|had|has|have) (?:(?:some|really|pretty|a few|loads of|such|the) )*(?:bad|mixed|terrible|awful|poor|dodgy|crap|rubbish|shocking) reviews${END}`,
+  `${LEAD}${PART} (?:is |are |costs? |at )(?:a )?${SUM_SAID}${END}`,
+  `${LEAD}${SUM_SAID} for (?:a |an )?${PART}${END}`,
+  `${LEAD}${PART} ${SEEMS} (?:(?:all|just|really|a bit|of|a|an|bit|kind|sort|bit of|such|proper) )*(?:snooze|snoozefest|yawn|drag|faff|letdown|let down|cliche|chore|stretch)${ISNT_IT}`,
+  `${LEAD}(?:(?:i|we|ive|weve) (?:have )?(?:heard|read)|(?:(?:my|the|our|her|his|a|one of the) )?\\w+(?: \\w+)? (?:says|said|reckons?|thinks?|told (?:me|us))) (?:that )?${PART} (?:(?:is|are|was|were) ${A_BIT}(?:waste(?: of (?:time|money))?|rubbish|crap|shite?|overrated|overpriced|rip off|tourist trap|dull|boring|awful|terrible|dreadful|dead|pants|poor|naff|grim|dirty|not (?:great|good|all that|worth it)|shut|closed)|(?:isnt|wasnt|arent|werent) (?:(?:all that|that|very|any) )?(?:great|good|worth it|up to much))${END}`,
   `${LEAD}(?:it )?(?:might|may|could|would|will) be (?:(?:a bit|even|probably) )*better (?:off )?without ${PART}${END}`,
 ];
 /** `ok and the boat?`: no more than the part. */

@@ -158,7 +158,9 @@ function without(said: string): string | null {
   if (!isAsked) return null;
   // `how much is sunday without lunch`: the day is the lunch's.
   const day = / (\w+day)\b/i.exec(` ${before}`)?.[1];
-  return `drop ${object}${day === undefined || /day\b/i.test(object) ? '' : ` on ${day}`}`;
+  // Without the activities is without all of them.
+  const all = /^(?:the |our )?(?:activities|nights(?: out)?|evenings|things to do)\b/i.test(object) ? 'all ' : '';
+  return `drop ${all}${object}${day === undefined || /day\b/i.test(object) ? '' : ` on ${day}`}`;
 }
 
 /** The clause of an `if` wherever it stands, in a message that asks what would come of it; null for `swap it if you can`. */

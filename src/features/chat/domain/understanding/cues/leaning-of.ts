@@ -5,9 +5,9 @@ import { normalise } from '../typing/normalise.ts';
 export type Leaning = 'calmer' | 'wilder';
 
 const TOO_MUCH =
-  / (?:bit much|too much|a lot|full on|hectic|exhausting|knackering|mad|mental|wild|heavy|overwhelming|intense|packed|rushed|loads|busy|mum|mums|mam|nan|nana|gran|granny|grandma|oldies|in laws|parents|older|elderly|keep up|cope|struggle|hack it) /;
+  / (?:bit much|too much|a lot|full on|hectic|exhausting|knackering|mad|mental|wild|heavy|overwhelming|intense|packed|rushed|loads|busy|mum|mums|mam|nan|nana|gran|granny|grandma|oldies|in laws|parents|older|elderly|keep up|cope|struggle|hack it|quieter|calmer|gentler|tamer) /;
 const TOO_LITTLE =
-  / (?:boring|bland|flat|samey|tame|vanilla|sensible|corporate|stuffy|stiff|safe|basic|beige|dead|worky|formal|screaming|loosen|grown up|lame|lacking|predictable|generic|underwhelming|underwhelmed|babyish|special|fun|oomph|sparkle|spark) /;
+  / (?:boring|bland|flat|samey|tame|vanilla|sensible|corporate|stuffy|stiff|safe|basic|beige|dead|worky|formal|screaming|loosen|grown up|lame|lacking|predictable|generic|underwhelming|underwhelmed|babyish|special|fun|oomph|sparkle|spark|livelier|wilder|louder) /;
 
 /** Null where the words lean neither way, or both. */
 function leaningOf(line: string): Leaning | null {

@@ -36,6 +36,8 @@ export const isKeptFrom = (intent: Intent, label: string, { line, raw, slots, ty
   if (intent.kind === 'group-size' && label.startsWith('size')) return true;
   // `bit beige this` asks for nothing certain, whatever mood it sounds like.
   if (intent.kind === 'vague' && TURNS_UP.has(label) && isDoubted(line)) return true;
+  // `people are asking for more downtime` says what is missed, and no word of money.
+  if (intent.kind === 'vague' && intent.leans !== undefined && label === 'cheaper') return true;
   // `sunday doesnt work now` says which days there are, whatever complaint it sounds like.
   if (intent.kind === 'dates') return label === 'vague' || label === 'budget';
   if (intent.kind === 'stay' && intent.asks !== undefined) return true;

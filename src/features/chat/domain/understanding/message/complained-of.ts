@@ -7,7 +7,7 @@ import type { ReadPart } from '../cues/read-part.ts';
 import type { Intent } from '../intent.ts';
 import type { Openly } from '../openly.ts';
 import type { Reading } from '../reading.ts';
-import { NOWHERE } from '../scope.ts';
+import { NOWHERE, scopeOf } from '../scope.ts';
 
 /** `no one needs a museum at 11am` runs down the hour as much as the museum, and asks for neither. */
 export const neededByNobody = (intent: Intent, { line }: Reading): Intent | null =>
@@ -48,14 +48,27 @@ const missedBySome = (intent: Intent, { line }: Reading): Intent | null =>
 
 /** `hate the bars`, `the dinners look dull`: which of them, and whether all, is asked. */
 function kindDisliked(intent: Intent, { line, slots }: Reading): Intent | null {
-  if (intent.kind !== 'swap' || !isOpenWant(intent.want) || intent.scope.isOne || slots.length !== 1) return null;
+  if (intent.kind === 'exchange' && ONE_AFTER_ANOTHER.test(line) && !ORDERED.test(line))
+    return { kind: 'vague', scope: scopeOf([intent.first, intent.second]) };
+  if (intent.kind !== 'swap' || intent.scope.isOne || intent.want.types.length + intent.want.venueIds.length > 0)
+    return null;
+  if (intent.scope.slots.length > 1 && ONE_AFTER_ANOTHER.test(line) && !ORDERED.test(line))
+    return { kind: 'vague', scope: intent.scope };
   const kinds = new Set(intent.scope.slots.map(({ slot }) => slot.kind));
   const [kind] = kinds;
-  const isKind = intent.scope.slots.length > 1 && kinds.size === 1 && kind !== undefined;
+  const isKind =
+    isOpenWant(intent.want) &&
+    slots.length === 1 &&
+    intent.scope.slots.length > 1 &&
+    kinds.size === 1 &&
+    kind !== undefined;
   return isKind && !ORDERED.test(line) && !ALL_OF_THEM.test(line)
     ? { kind: 'vague', scope: { ...intent.scope, kinds: [kind] } }
     : null;
 }
+/** `tile painting then straight to the escape room is a lot`. */
+const ONE_AFTER_ANOTHER =
+  / (?:is|are|looks?|sounds?|seems?|feels?) (?:(?:all|a|an|quite|too|very|rather|bit|pretty|a bit) )*(?:lot|much|rushed|tight|hectic|full on|tiring|packed|back to back|close together|mission|slog) /;
 const ALL_OF_THEM =
   / (?:all|both|every|each|any|whole|none|different|other|another|new|else|better|something|somewhere|find|get|rather|want|need) /;
 

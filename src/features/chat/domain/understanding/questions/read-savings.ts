@@ -13,7 +13,7 @@ const WHAT_TO_CUT = new RegExp(
 
 /** `what would you take out first`: what could be left out, and no sum. */
 const WHAT_FIRST =
-  /^ (?:(?:so|and|ok|but) )*(?:what|which(?: \w+)?) (?:would|should|could|might) (?:you|we|i) (?:take out|drop|cut|lose|remove|bin|get rid of|leave out|sacrifice|skip)(?: first| if (?:you|we) had to)? $/;
+  /^ (?:(?:so|and|ok|but) )*(?:what|which(?: (?:bits?|parts?|ones?|things?|stops?))?) (?:can|could|might) (?:we|you|i) (?:live|do|manage|go|get by) without $|^ (?:(?:so|and|ok|but) )*(?:what|which(?: \w+)?) (?:would|should|could|might) (?:you|we|i) (?:take out|drop|cut|lose|remove|bin|get rid of|leave out|sacrifice|skip)(?: first| if (?:you|we) had to)? $/;
 
 /** `what could come out to get it under 500`: the saving is what there is above that. */
 const TO_GET_UNDER = / (?:get|bring|make|keep) (?:it|us|this|that|everything) (?:down )?(?:to|under|below|within) /;

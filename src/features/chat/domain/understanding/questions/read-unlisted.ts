@@ -11,6 +11,9 @@ const UNLISTED =
 /** And by a question: dogs may be a reason for something else. */
 const ASKED =
   / (dogs?|pets|smok\w+|vap\w+|dress codes?|decorations?|balloons|birthday cake|lockers?|cloakrooms?|phone signal) /;
+/** What is wanted on the day, and is no stop: `need a cake from somewhere`. */
+const NEEDED =
+  /^ (?:(?:we|i|also|and|oh|will|really|do|might|gonna|going to) )*(?:need|need to (?:get|order|sort|buy)|want to (?:order|get|buy)|have to (?:get|order)) (?:an?|some|the|her|his) (?:(?:birthday|big|surprise|nice|hen|stag) )*(cake|balloons|decorations|banners?|candles)(?: (?:from somewhere|sorting|for (?:the |her|him|my |our )?\w*|on \w+day|too|as well|please))* $/;
 /** And of no part in particular; of one its own entry is told first. */
 const ASKED_AT_LARGE =
   / (toilets?|loos?|cake|candles|(?:student|senior|pensioner|oap|nhs|child(?:ren)?s?|group) (?:discounts?|reductions?|rates?|tickets?|price)|reductions?|concessions?|discounts?) /;
@@ -72,7 +75,7 @@ export function readUnlisted(reading: Reading): Intent | null {
   const food = (FOOD_AVOIDED.exec(line) ?? NEVER_EATEN.exec(line))?.[1];
   if (food !== undefined) return { kind: 'allergy', food };
   const asked = ASKS.test(line) ? (ASKED.exec(line) ?? (slots.length === 0 ? ASKED_AT_LARGE.exec(line) : null)) : null;
-  const what = (UNLISTED.exec(line) ?? asked ?? BARE.exec(line))?.[1];
+  const what = (UNLISTED.exec(line) ?? NEEDED.exec(line) ?? asked ?? BARE.exec(line))?.[1];
   if (what !== undefined) return { kind: 'unlisted', what };
   // `a dodgy heart, so go easy on friday` says what to do about it.
   if ((slots.length > 0 && !RIGHT_FOR.test(line)) || moodOf(line) !== null) return null;

@@ -5,6 +5,13 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     / treat (?!yourself|yourselves)(?:(?:the|my|our|his|her|their) )?\w+(?: to be)? to (?=(?:an?|some|the|afternoon|cocktails?|bubbles|drinks|dinner|lunch|brunch|spa|tea) )(?!(?:an?|some|the) (?:\w+ )?(?:nicer|better|posher|fancier|smarter|upgrade|hotel|suite|room))/g,
     ' add ',
   ],
+  // `what do you get for the 570`.
+  [
+    /^ ((?:(?:so|and|but|ok) )*)(?:what|whats) (?:do|does|did|will|would|is) (?:you|we|everyone|each person|that|it|all that) (?:actually |all )?(?:get|got|cover|include|buy) (?:us |you )?(?:for|in) (?:the |that |our |all that )?(?:\d+|price|money|total|cost)(?: (?:quid|pounds|each|a head|pp))* $/g,
+    ' $1what is included in the price ',
+  ],
+  // `a later one on sunday`: the day begins later.
+  [/ (?:a )?(?:later|late) one (?=(?:on )?(?:the )?\w+day )/g, ' a later start '],
   [/ (?:walking|zimmer) (?:frame|aid|stick)s? /g, ' crutches '],
   [/ (stop|pint|drink|drinks|coffee|snack|bite|something|somewhere) on the way to (?=\w+)/g, ' $1 before '],
   [/ (\d{1,2}) ?(?:yo|y o|yr old|yrs old)(?= )/g, ' $1 year old'],

@@ -1,5 +1,10 @@
 /** Savings as people tell them, and the plain wording for them: read before other turns of phrase, which hold the same verbs. */
 export const SAVINGS: readonly (readonly [RegExp, string])[] = [
+  // `id pay a bit more for a better dinner saturday`, `happy to spend more on the hotel`.
+  [
+    / (?:(?:id|wed|i|we|would|could|can|am|are|im|were|happy to|dont mind|wouldnt mind|prepared to|willing to|rather|even|gladly|to) )+(?:pay|paying|spend|spending|fork out) (?:(?:a (?:bit|little|touch)|quite a bit|slightly) )?(?:more|extra) (?:for|on) (?:(?:an?|the|our) )?(?:(?:better|nicer|decent|good|proper) )?/g,
+    ' posher ',
+  ],
   // `my bank account is crying`.
   [
     / (?:my|our|the|everyones|peoples) (?:bank (?:account|balance)|wallets?|purses?|overdraft|credit card) (?:is|are|will be|cant|wont|might|says) (?:\w+ ){1,4}?(?=$|so |and |can |at )/g,
