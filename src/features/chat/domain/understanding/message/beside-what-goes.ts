@@ -56,9 +56,13 @@ export const isComingOnly = ({ intent, wish }: ReadPart): boolean =>
   intent.change.people === 1 &&
   / (?:is|will be|are) (?:coming|there|joining|about|around|with us) /.test(normalise(wish).line) &&
   !/ (?:too|also|as well|now|extra|another|more|after all|so|plus) /.test(normalise(wish).line);
-const GIVES_WAY: ReadonlySet<Intent['kind']> = new Set(['drop', 'swap', 'avoid']);
+const GIVES_WAY: ReadonlySet<Intent['kind']> = new Set(['drop', 'swap', 'avoid', 'mood']);
 const OF_ELDERS =
   / (?:my|his|her|their|our|the) (?:\w+ )?(?:dad|mum|mam|mother|father|nan|nana|gran|grandma|grandad|boss|gaffer|aunty?|auntie|uncle|vicar|priest|ceo|director|client) (?:is|will be) /;
+
+/** Without those who come for whose sake something else is wished. */
+export const withoutComersTold = (parts: readonly ReadPart[]): readonly ReadPart[] =>
+  parts.filter((part) => part.intent.kind !== 'group-size' || !isBesideWhatGoes(part, parts));
 
 export const withoutBesideWhatGoes = (parts: readonly ReadPart[]): ReadPart[] =>
   parts.filter((part) => !isBesideWhatGoes(part, parts));

@@ -8,7 +8,7 @@ import { withAccessAsked } from './access-asked.ts';
 import { withoutMet } from './also-of-trip.ts';
 import { readAskedFirst } from './asked-first.ts';
 import { withPartAsked } from './asked-of-it.ts';
-import { withoutWhyAtEnd } from './beside-what-goes.ts';
+import { withoutComersTold, withoutWhyAtEnd } from './beside-what-goes.ts';
 import { withWhatCannotBeDone } from './cannot-do.ts';
 import { withCapHeld } from './cap-held.ts';
 import { withSighAsked } from './complained-of.ts';
@@ -61,6 +61,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
     inTurn(readWishes(state, message, how), [
       (parts) => saidBeforeReasons(parts, message, again) ?? parts,
       (parts) => withHalves(parts, message, state, again),
+      withoutComersTold,
       (parts) => withShared(parts, message, state, (wish) => readWishes(state, wish, how)),
       withoutMet,
       withOwnCap,
