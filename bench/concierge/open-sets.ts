@@ -12,6 +12,7 @@ export const OPEN_SETS = [
   'facts',
   'strangers',
   'strangers-later',
+  'strangers-third',
 ] as const;
 
 export type OpenSet = (typeof OPEN_SETS)[number];

@@ -22,6 +22,13 @@ const STORIES = [
   'our director is a regular there',
   'I do not wish to seem ungrateful',
   'my car failed its MOT and that was 400 quid',
+  'we ended up in a kebab shop at 4 in the morning at my cousins',
+  'the intern got lost there for an hour and missed the 11pm bus',
+  'me and him met when we were 11',
+  'work have me on lates till the 20th',
+  'its been minus 4 here for a week and my boiler is on its last legs',
+  'nobody has replied to my poll in 5 days',
+  'the wedding is costing them 30 grand',
 ];
 const WISHES = [
   ['london-hen', 'swap the karting for something else'],

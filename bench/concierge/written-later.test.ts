@@ -34,6 +34,7 @@ describe.each([
   { half: 'facts', leastOfAKind: 3, kinds: FACTS },
   { half: 'strangers', leastOfAKind: 2, kinds: [...CHANGES, ...TALK, ...FACTS] },
   { half: 'strangers-later', leastOfAKind: 4, kinds: [...CHANGES, ...TALK, ...FACTS] },
+  { half: 'strangers-third', leastOfAKind: 4, kinds: [...CHANGES, ...TALK, ...FACTS] },
 ] as const)('the messages of $half', ({ half, leastOfAKind, kinds }) => {
   const cases = openCases(half);
   const older = OPEN_SETS.slice(0, OPEN_SETS.indexOf(half)).flatMap(openCases);

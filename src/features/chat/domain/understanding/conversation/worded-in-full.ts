@@ -16,6 +16,7 @@ import { askedOfPick } from './asked-of-pick.ts';
 import { backAndMeant } from './back-and-meant.ts';
 import { besideMeant } from './before-or-after.ts';
 import { withComplaintPlaced } from './complaint-of-part.ts';
+import { dateMeant } from './date-meant.ts';
 import { ofDayBeside } from './day-beside.ts';
 import { onDaySpokenOf } from './day-spoken-of.ts';
 import { withoutDearAsTold, withStayDearAsTold } from './dear-as-told.ts';
@@ -47,6 +48,7 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   const told = withOneOfTwo(withGapFilled(withoutAsides(typed, state)), state);
   const meant = withoutDearAsTold(state, told) ?? withStayDearAsTold(state, told) ?? told;
   const instead =
+    dateMeant(state, meant) ??
     backAndMeant(state, meant) ??
     askedOfPick(state, meant) ??
     twoOfList(state, meant) ??

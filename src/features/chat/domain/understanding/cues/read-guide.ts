@@ -145,5 +145,10 @@ const ASKING = new Set(
     /\s+/,
   ),
 );
+/** `what else could we do on saturday` is about no place that says `whatever else` or `closed on Saturday` of itself. */
+const NO_SUBJECT = /^(?:else|others?|another|\w+day|days?|weekend|morning|afternoon|evening|tonight|tomorrow)s?$/;
 const isSubject = (word: string): boolean =>
-  word.length >= 3 && !ASKING.has(word) && (IS_SUBJECT.has(word) || (word.length >= 4 && !EVERYDAY_WORDS.has(word)));
+  word.length >= 3 &&
+  !ASKING.has(word) &&
+  !NO_SUBJECT.test(word) &&
+  (IS_SUBJECT.has(word) || (word.length >= 4 && !EVERYDAY_WORDS.has(word)));

@@ -11,12 +11,14 @@ import { stayerIn } from '../finding/who-stays.ts';
 import type { Wish } from '../intent.ts';
 import { readExchangeRate } from '../questions/read-exchange-rate.ts';
 import type { Reading } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import type { SmallTalk } from '../small-talk.ts';
 import { normalise } from '../typing/normalise.ts';
 import { readAbsurd } from '../wishes/read-absurd.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
 import { readDaysExchange } from '../wishes/read-days-exchange.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
+import { readNeeds } from '../wishes/read-needs.ts';
 import { moodOf } from '../wishes/read-preference.ts';
 import { wantedBack } from '../wishes/read-restore.ts';
 import { readTripDays } from '../wishes/read-trip-days.ts';
@@ -98,6 +100,7 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
     howAsked(reading.raw).asked !== null ||
     countPlain(reading.line) !== null ||
     SENDS_PLAN.test(reading.line) ||
+    readNeeds(reading, NOWHERE) !== null ||
     (hasPlainForm(reading.line) && isPolicyQuestion(reading.line)) ||
     readExchangeRate(reading.raw, state) !== null;
   if (first.label === 'attack') return isOurs ? null : { kind: 'attack' };

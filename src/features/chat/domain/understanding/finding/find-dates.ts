@@ -201,7 +201,7 @@ function findEdge(line: string): DateChange | null {
   if (edgeOn !== null) return { kind: 'edge', edge: edgeDay === 'first' ? 'start' : 'end', weekday: edgeOn };
   const both = bothEdges(line);
   if (both) return both;
-  if (/ (?:whole|full|entire) weekend /.test(line) && / (?:make|stay|do|have|turn|want|stop|go) /.test(line))
+  if (/ (?:make|stay|do|have|turn|want|stop|go)(?: \w+){0,4} (?:whole|full|entire) weekend /.test(line))
     return { kind: 'edge', edge: 'end', weekday: 6 };
   if (/ (?:make it|turn it into|make a) (?:a )?weekend(?: of it)?(?: instead| please)* $/.test(line))
     return { kind: 'edge', edge: 'end', weekday: 6 };

@@ -172,6 +172,9 @@ export const deniesAge = (line: string): boolean => NOT_AGED.test(line);
 const withoutAges = (line: string): string =>
   line
     .replace(NOT_AGED, ' ')
+    // `since we were 11`, `to get the little one down`.
+    .replace(/ (?:when|since|until) (?:we|they) were (?:all |only )?\d{1,2}(?= )/, ' ')
+    .replace(/ little one (?=down )/, ' child ')
     .replace(
       /(?<= (?:little ones?|youngsters|kids|kiddies|children|grandkids|grandchildren|nieces?|nephews?|bairns?|weans?|twins|sons?|daughters?|babies|toddlers)(?: .*)?) (?:aged |age )?(?:[1-9]|1[0-7])(?: (?:[1-9]|1[0-7]))* and (?:[1-9]|1[0-7]) $/,
       ' ',

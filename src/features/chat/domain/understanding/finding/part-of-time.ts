@@ -11,7 +11,7 @@ const ONLY = '(?:(?:only|just|though|tho|on|onwards|please|now) )*';
 
 /** Somebody called by a name: nothing that a plan has, and not all of them. */
 const NAME =
-  '(?!(?:my|our|the|her|his|we|i|you|they|it|that|this|too|much|lots|nothing|anything|everything|something|dinner|lunch|brunch|drinks|karaoke|boat|train|flight|hotel|everyone|everybody|nobody|most|half|none|all|and|or|the|an?|so|but|if|who|which)\\b)\\w{2,}';
+  '(?!(?:can|could|shall|should|may|might|will|would|please|lets|my|our|the|her|his|we|i|you|they|it|that|this|too|much|lots|nothing|anything|everything|something|dinner|lunch|brunch|drinks|karaoke|boat|train|flight|hotel|everyone|everybody|nobody|most|half|none|all|and|or|the|an?|so|but|if|who|which)\\b)\\w{2,}';
 const FOR_A_DAY = [
   // `rebecca and tash cant do friday`.
   new RegExp(

@@ -12,10 +12,14 @@ const LENGTH_MAX = 600;
 const FINISH_TOO_EARLY =
   /^(.*\b(?:add|stick|put|squeeze|another|one more|fit|book|chuck)\b[^,;.!?]*)[,;.!–-]+\s*(?:cos |because |as )?(?:(?:(?:finishing|ending|stopping|home) (?:at|by) )?\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?\s*(?:is|'s|s)\s+(?:\w+\s+)?(?:too|a bit|rather|well) early(?: (?:to|for) [\w ]{2,30})?|(?:we|they) (?:can'?t|cannot|don'?t want to|won'?t) (?:finish|end|stop|be (?:home|done|in bed)) (?:at|by) \d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?)[\s.!]*$/i;
 
+/** `swap karting for bowling, its cheaper anyway`: why that one, and no order for the whole trip. */
+const THAT_IS_WHY =
+  /^(.*\b(?:swap|change|switch|replace|instead of|rather than)\b[^,;.!?]*)[,;.!–-]+\s*(?:(?:and|cos|because|as|since|plus)\s+)*(?:it'?s|it is|that'?s|that is|they'?re|they are|which is|it works out|works out|it'?d be|it would be|it'?ll be)\s+(?:(?:a bit|bit|a lot|much|way|far|loads|also|probably|even|so much|actually)\s+)*(?:cheaper|nearer|closer|free|nicer|less money|more fun|better value)(?:\s+(?:anyway|anyways|too|as well|after all|tbh|i think|for us))*[\s.!]*$/i;
+
 /** A message without what stands in brackets as mere reason or mood, `no winery (hungover)`; what wishes for something stays. */
 export function withoutAsides(message: string, state: ConciergeState): string {
   if (message.length > LENGTH_MAX) return message;
-  const told = FINISH_TOO_EARLY.exec(message)?.[1] ?? message;
+  const told = (FINISH_TOO_EARLY.exec(message) ?? THAT_IS_WHY.exec(message))?.[1] ?? message;
   return told.replace(ASIDE, (aside, said: string) => {
     const { words, slots, venues, types, kinds, days, diets, timesOfDay, amount } = read(said, state);
     const named = slots.length + venues.length + types.length + kinds.length + days.length + diets.length;

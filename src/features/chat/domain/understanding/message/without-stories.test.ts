@@ -24,6 +24,7 @@ test.each([
   'my mum hates boats, drop the cruise',
   'my budget is 400, drop heaven',
   'the girls said yes so we are 14, drop heaven',
+  'finance have signed off 400 a head, not 500',
   // What somebody corrects, orders or asks.
   'it was the boat I wanted rid of, keep the karting',
   'I said cheaper, not dearer',

@@ -22,7 +22,8 @@ export function withoutStories(message: string, state: ConciergeState): string {
     written(clauses, (at) => told[at] === false),
     state,
   );
-  if (asked.words.length < WORDS_MIN && !saysOfWhat(asked)) return message;
+  const isReply = state.history.length > 0 && !ASKS.test(asked.line);
+  if (asked.words.length < WORDS_MIN && !saysOfWhat(asked) && !isReply) return message;
   const isKept = clauses.map(({ text }, at) => told[at] === false || isLeantOn(text, asked, state));
   const leant = onlyOf(clauses.filter((_, at) => told[at] === true && isKept[at] === true));
   const thing = leant ? thingOf(read(leant.text, state)) : null;
@@ -48,7 +49,9 @@ function withWhatIsSaid(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const last = joined.at(-1);
     const isSaid = last && (AS_I_THINK.test(clause.text) || (/^\s*$/.test(last.joint) && SAYS.test(last.text)));
-    if (isSaid) joined[joined.length - 1] = { text: `${last.text} ${clause.text}`, joint: clause.joint };
+    const isSince = last && /\bsince\b/i.test(last.joint);
+    if (isSaid || isSince)
+      joined[joined.length - 1] = { text: `${last.text}${last.joint}${clause.text}`, joint: clause.joint };
     else joined.push(clause);
   }
   return joined;
@@ -61,18 +64,22 @@ const SAYS =
 const AMID =
   /^\s*(?:between|what with) (?:[\w'’]+ ){1,5}and (?:[\w'’]+ ){1,5}(?=(?:i'?d|i would|we'?d|i need|we need|i want|we want|can|could)\b)/i;
 
-/** Which clauses only tell; what goes on from such a clause in the same sentence tells on. */
+/**
+ * Which clauses only tell; what goes on from such a clause in the same sentence tells on, and where it does not, `my nan is 83 and
+ * shes there saturday`, whom it speaks of stays.
+ */
 function toldIn(clauses: readonly Clause[], state: ConciergeState): boolean[] {
   const told: boolean[] = [];
   clauses.forEach(({ text, joint }, at) => {
     const before = clauses[at - 1];
-    const isAfter = told[at - 1] === true && before !== undefined && !/[.!?\n]/.test(before.joint);
+    const isAfter = told[at - 1] === true && before !== undefined && !/[.!?\n]|\bso\b/i.test(before.joint);
     const isTold =
       isToldOfElse(text) || (isAfter && tellsOn(text)) || (isOfSomebody(text) && namesNothing(read(text, state)));
     told.push(!joint.includes('?') && isTold);
   });
-  return told;
+  return told.map((isTold, at) => isTold && (told[at + 1] !== false || !SPEAKS_ON.test(clauses[at + 1]?.text ?? '')));
 }
+const SPEAKS_ON = /^(?:and )?(?:he|she|they|who)(?:['’]?s|['’]?re|['’]?ll)?\b(?! (?:said|says|reckons?)\b)/i;
 
 const namesOf = ({ slots, venues, types, kinds, hotels }: Reading): number =>
   slots.length + venues.length + types.length + kinds.length + hotels.length;
@@ -84,7 +91,9 @@ const saysOfWhat = (asked: Reading): boolean =>
   namesOf(asked) + asked.days.length > 0 || / (?:\d+|hotel|stay|digs) /.test(asked.line);
 const POINTS =
   / (?:(?<!make )it(?! (?:all|under|below|within|over|cheaper|calmer|livelier) )|that|them|those|there(?! (?:is|are) )|(?<!all )this(?! (?:weekend|trip|plan) )|one(?! of )|some|instead) /;
+/** Fewer words wish for nothing, unless they answer what was said last. */
 const WORDS_MIN = 3;
+const ASKS = /^ (?:what|are|is|do|how|why|who) /;
 
 /** Whether the wish needs what a clause names: a thing, a day or an hour that it only points at. */
 function isLeantOn(text: string, asked: Reading, state: ConciergeState): boolean {
@@ -92,12 +101,16 @@ function isLeantOn(text: string, asked: Reading, state: ConciergeState): boolean
   const told = read(text, state);
   const isPast = PAST.test(told.line);
   if (namesOf(told) > 0 && (POINTS.test(asked.line) || !saysOfWhat(asked))) return true;
-  if (told.days.length > 0 && namesOf(asked) + asked.days.length === 0 && !isPast) return true;
+  if (told.days.length > 0 && namesOf(asked) + asked.days.length === 0 && !isPast && OF_DAY.test(asked.line))
+    return true;
   return !isPast && HOUR.test(told.line) && BY_HOUR.test(asked.line) && !HOUR.test(asked.line);
 }
 const PAST =
   / (?:ive|broke|lost|lived|promised|was|were|had|went|did|got|came|said|told|took|cost|rang|last|yesterday|died|spent|paid) /;
 const HOUR = / (?:\d{1,2}(?: ?[ap]m)?|noon|midnight|half \w+) /;
+/** `the groom has work on saturday, start later`. */
+const OF_DAY =
+  / (?:later|earlier|start|finish|free|off|calmer|easier|gentler|quieter|lighter|livelier|then|that|less|more|nothing|something|no) /;
 /** `nan is 84, can she manage saturday`. */
 const OF_THEM = / (?:can|will|would|could|should|is|are|does|for|suit|let|get) (?:he|she|they|him|her|them) /;
 const BY_HOUR = / (?:later|earlier|in time|by then|then|(?:before|after)(?: that| it)?(?= $)) /;

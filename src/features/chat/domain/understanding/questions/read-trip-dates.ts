@@ -18,7 +18,7 @@ const NUMBERS_BY =
 
 const PEOPLE = '(?:people|persons?|of us|guests?|heads|girls|lads|hens|stags)';
 const MOST = new RegExp(
-  ` (?:(?:most|maximum|max|biggest|largest) (?:number of |amount of )?(?:${PEOPLE}|group|party|headcount|numbers?|group size|party size)|(?:limit|cap|maximum|max) (?:\\w+ ){0,4}?(?:number of ${PEOPLE}|numbers|group size|how many)|how many (?:more )?(?:${PEOPLE} )?(?:can|could|may) (?:come|join|be added|(?:we|you|i|it|there) (?:\\w+ ){0,3}?(?:come|join|be|plan for|do|handle|cope with|take|have|invite|bring|add))|how (?:big|large) (?:a group|can (?:we|the group|it) (?:be|get))) `,
+  ` (?:(?:most|maximum|max|biggest|largest) (?:number of |amount of )?(?:${PEOPLE}|group|party|headcount|numbers?|group size|party size)|(?:limit|cap|maximum|max) (?:\\w+ ){0,4}?(?:number of ${PEOPLE}|numbers|group size|how many)|how many (?:more )?(?:${PEOPLE} )?(?:can|could|may) (?:come|join|be added|(?:we|you|i|it|there) (?:\\w+ ){0,3}?(?:come|join|be|plan for|do|handle|cope with|take|have|invite|bring|add))|(?:most|maximum|max) (?:that )?you (?:can|could|will|do)(?: (?:do|take|have|handle|plan for))?(?= (?:people|for|at once|$))|how (?:big|large) (?:a group|can (?:we|the group|it) (?:be|get))) `,
 );
 
 /** `by when must we have final numbers`, `whats the most people we can have`; null for anything else. */
@@ -42,7 +42,8 @@ export function readOtherDay({ line, days, slots, venues, types, words }: Readin
 const WORDS_MAX = 9;
 
 /** `what date have we got it down for`, `when is the weekend`: the dates of the trip; null for anything else. */
-export function readTripDates({ line, slots, venues, kinds, days, types }: Reading): Intent | null {
+export function readTripDates({ line, slots, venues, kinds, days, types, hotels }: Reading): Intent | null {
   if (slots.length + venues.length + kinds.length + days.length + types.length > 0) return null;
-  return ASKS.test(line) && !OTHER.test(line) ? { kind: 'trip-dates' } : null;
+  if (!ASKS.test(line) || OTHER.test(line)) return null;
+  return hotels.length > 0 || / (?:hotel|hostel|apartment) /.test(line) ? { kind: 'stay' } : { kind: 'trip-dates' };
 }

@@ -1,6 +1,15 @@
 /** What nobody eats or drinks, told of the group in other words than a diet. */
 export const DIETS_TOLD: readonly (readonly [RegExp, string])[] = [
   [
+    / (?:with|that (?:does|do|has|have|serves?)|doing|serving) (?:(?:some|actual|proper|real|a bit of) )*meat(?: on the menu)? /g,
+    ' that is not vegan ',
+  ],
+  // `take alcohol out of both days altogether`.
+  [
+    / (?:(?:take|leave|cut|get|keep) (?:the |all |any )?(?:alcohol|booze|drinking)(?: right)? out|(?:remove|drop|strip|cut) (?:the |all |any )?(?:alcohol|booze))(?: (?:of|from) (?:the )?(?:it(?: all)?|this|that|plan|trip|weekend|whole (?:thing|trip|weekend)|both days?|all of it|everything|every day))?(?: (?:altogether|completely|entirely))?(?= (?:$|please|for|so|and|as|because))/g,
+    ' no alcohol',
+  ],
+  [
     / (?:off|wont touch|wont eat|doesnt touch|never eats?|dont touch|cant touch|steers clear of) (?:all )?(gluten|dairy|meat|nuts|wheat) /g,
     ' cant eat $1 ',
   ],

@@ -217,10 +217,10 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     / (?:nobody|noone|no one|none of (?:us|them)) (?:is|are|will be|wants to be|is going to be)? ?(?:drinking|boozing)(?= )/g,
     ' no alcohol',
   ],
-  // `take alcohol out of both days altogether`.
+  // `cheers pal, youre after saving me a fortune in phone calls`.
   [
-    / (?:(?:take|leave|cut|get|keep) (?:the |all |any )?(?:alcohol|booze|drinking)(?: right)? out|(?:remove|drop|strip|cut) (?:the |all |any )?(?:alcohol|booze))(?: (?:of|from) (?:the )?(?:it(?: all)?|this|that|plan|trip|weekend|whole (?:thing|trip|weekend)|both days?|all of it|everything|every day))?(?: (?:altogether|completely|entirely))?(?= (?:$|please|for|so|and|as|because))/g,
-    ' no alcohol',
+    /^ ((?:\w+ ){0,3}(?:cheers|thanks|thank you|ta|nice one|legend)(?: \w+){0,3}?) (?:you are|youre|you have|youve|you|that is|thats|that has|that|this has) (?:(?:after|just|really|probably) )*(?:saved|saving) (?:me|us) (?!.* (?:can|could|please|but|swap|drop|add|move|change) ).*$/g,
+    ' $1 ',
   ],
   [
     / (?:do|fit|squeeze|cram|make|have|get) (?:it|everything|it all|the whole (?:thing|trip)|all of it|the trip)(?: all)? (?:in|into|to) (?:just |only )?(?:one|1|a single) day(?= )/g,

@@ -36,7 +36,7 @@ const GRATEFUL =
   '(?:(?:many |big |huge )?(?:thanks|thank you|thankyou|thank u|thx|thnx|tysm|cheers|ta)|much appreciated|appreciate it)(?: (?:so much|very much|a lot|a million|loads|in advance|again|for (?:that|this|your help|all your help)|mate|love|hun|pet|babe|guys|team|all|you|u|both))*';
 const TAILS = [
   `(?:\\s*[,.!;–—-]+\\s*|\\s+|(?<=\\?)\\s*,?\\s*)${GRATEFUL}`,
-  "(?:\\s*[,.!;–—-]+\\s*|\\s+)(?:if (?:that'?s|that is|its|it'?s|it is) (?:ok|okay|alright|all right|possible|poss|fine|doable)(?: with (?:you|u))?|if (?:you|u) (?:don'?t mind|wouldn'?t mind))",
+  "(?:\\s*[,.!;–—-]+\\s*|\\s+)(?:if (?:that'?s|that is|its|it'?s|it is) (?:ok|okay|alright|all right|possible|poss|fine|doable)(?: with (?:you|u))?|if (?:you|u) (?:don'?t mind|wouldn'?t mind|please))\\??",
   // `an italian, if one exists` says no condition.
   "(?:\\s*[,.!;–—-]+\\s*|\\s+)if (?:(?:there'?s|there is|there are|you have|you'?ve got|you got) (?:one|any|such a thing)|(?:one|any|such a thing) exists?)\\??",
   '\\s+(?:lol|lmao|haha(?:ha)*)',
@@ -67,9 +67,13 @@ const VOCATIVE =
 const WISHED =
   /^((?!\W*(?:(?:and|so|but|ok|sorry) )*(?:is|are|am|was|were|do|does|did|has|have|had|will|what|whats|when|where|which|who|whose|why|how|any|got)\b)[^?]*\b(?:please|pls|plz))\s*\?+\s*$/i;
 
-/** `max 200 each for food, hotel separate`: the limit is for what is done there anyway. */
-const STAY_APART =
-  /^(.*\d.{4,}?)(?:[,.;(–—-]+\s*|\s+(?:with|and|but) )(?:the |our )?(?:hotels?|accommodation|accom|stay|rooms?|flights?|travel)(?:(?: and|,) (?:the )?(?:hotels?|flights?|travel|trains?))?(?:'?s| is| are)? (?:separate(?:ly)?|seperate(?:ly)?|extra|on top|excluded|aside)\)?[\s.!]*$/i;
+/** `max 200 each for food, hotel separate`, `under 500 each before the hotel`: the limit is for what is done there anyway. */
+const APART =
+  '(?:hotels?|accommodation|accom|stay|rooms?|flights?|travel)(?:(?: and|,) (?:the )?(?:hotels?|flights?|travel|trains?))?';
+const STAY_APART = new RegExp(
+  `^(.*\\d.{4,}?)(?:(?:[,.;(–—-]+\\s*|\\s+(?:with|and|but) )(?:the |our )?${APART}(?:'?s| is| are)? (?:separate(?:ly)?|seperate(?:ly)?|extra|on top|excluded|aside)|[,;(]*\\s+(?:before|without|not including|not counting|excluding|leaving out|on top of) (?:the |our )?${APART})\\)?[\\s.!]*$`,
+  'i',
+);
 /** Longer messages are not read for it, characters. */
 const LENGTH_MAX = 300;
 

@@ -25,12 +25,23 @@ const BY_THE_WAY =
 /** `skip the shard and spend it on a nicer dinner`: the one goes, and the other is wished for as well. */
 const SPENT_ON =
   /(?<=\b(?:drop|skip|bin|lose|cut|ditch|scrap|cancel|sack|remove|rid)\b.{3,60}?)[\s,;.–-]+(?:(?:and|then|we(?:'d| would)? rather|lets?|let's|could we|can we|instead) )*(?:spend|put|use|splash|blow) (?:it|that|the (?:money|cash|savings?|difference)|what(?:ever)? (?:we|that) saves?|what we save)(?: (?:instead|out))? (?:on|towards?|into|for) (?=[a-z])(?!(?:the )?\w+day(?:$|[.,!?]))((?:(?:an?|the|some) )?better(?= ))?/gi;
+const DAY_TYPED = '(?:mon|tues?|wed(?:s|nes)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+/** `on the sunday, no saturday, saturday`: put right in the same breath. */
+const DAY_PUT_RIGHT = new RegExp(
+  `(?<!\\b(?:just|only|either|than) (?:the )?)\\b${DAY_TYPED}\\b[\\s,–-]+(?:(?:no|nope|wait|sorry|actually|i mean|er+m*|um+|make that|rather)[\\s,]+)+(?:on |for |the )*(${DAY_TYPED})\\b(?:[\\s,]+\\1\\b)?(?=\\s*(?:$|[,.!?;)]|please\\b|pls\\b|instead\\b|and\\b|x+\\b))`,
+  'gi',
+);
+/** `push it to 11, no half 11`. */
+const HOUR_PUT_RIGHT =
+  /(\b(?:at|to|for|from|by) )(?:half )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?[\s,–-]+(?:(?:no|nope|wait|sorry|actually|i mean|er+m*|um+|make that)[\s,]+)+(?:at |to )?((?:half |quarter (?:past|to) )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?=\s*(?:$|[,.!?;)]|please\b|instead\b|on\b))/gi;
 const PRAISE =
   /\b(?:love|like|great|amazing|brill(?:iant)?|perfect|good|nice|lovely|ace|mint|fab(?:ulous)?|omg|happy|wow|fantastic|excellent|spot on|class)\b/i;
 
 /** A message with what was left out or shortened because it is plain to whoever reads it. */
 export const writtenOutShort = (typed: string): string =>
   typed
+    .replace(DAY_PUT_RIGHT, '$1')
+    .replace(HOUR_PUT_RIGHT, '$1$2')
     .replace(WITHOUT, 'without')
     .replace(WITH, 'with')
     .replace(ALONG, '')

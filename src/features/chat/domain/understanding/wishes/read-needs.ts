@@ -17,6 +17,9 @@ const bringsChildren = (line: string): boolean =>
   / (?:bringing|bring|got|have|with) (?:\w+ ){0,3}(?:grandkids?|grandchildren|nieces?|nephews?|little ones?|youngsters|bairns?|weans?)(?= )/.test(
     line,
   ) ||
+  / (?:my|our|his|her|their) (?:lad|son|daughter|boy|girl|kid|niece|nephew|brother|sister|cousin|youngest|eldest)s? (?:[1-9]|1[0-7]) (?:and (?:he|she|hes|shes|is|will)|so|now|but|btw|$)/.test(
+    line,
+  ) ||
   (/ (?:is|are|aged|only|just|turning|under) (?:only |just |all |still )?(?:[1-9]|1[0-7])(?: and (?:[1-9]|1[0-7]))? (?:years?|yo|yrs|so|$|on|now|ffs|lol|btw|mind|sorry|with|allowed|ok|okay|coming|too|and so|and under|until|til|can|will|is|does)/.test(
     line,
   ) &&

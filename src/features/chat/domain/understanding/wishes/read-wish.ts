@@ -67,7 +67,9 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   if (people && !countsNobody(reading, state)) return { kind: 'group-size', change: people };
   const isOfSlots = scope.slots.length > 0 && scope.kinds.length > 0;
   const dates = isOfSlots ? null : (readTripDays(reading, state) ?? findDates(reading.raw, line, state.today));
-  if (dates && !/ (?:an? )?hours? /.test(line)) return { kind: 'dates', change: dates };
+  // `could the golf go on friday instead`: a part goes there, and the trip begins when it does.
+  const isOfPart = dates?.kind === 'edge' && reading.slots.length > 0;
+  if (dates && !isOfPart && !/ (?:an? )?hours? /.test(line)) return { kind: 'dates', change: dates };
 
   const moved = readMove(reading, scope, state.plan, state.today);
   if (moved && moved.kind === 'move-day' && moved.slot !== null) return moved;
