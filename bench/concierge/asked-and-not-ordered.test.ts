@@ -20,6 +20,18 @@ describe('what there is, is asked and shown, and a yes takes it', () => {
   });
 });
 
+describe('what only sounds like an order changes nothing', () => {
+  test.each([
+    ['london-hen', 'karting is meant to be class, can we stay there longer', 'takes 1 hour 30 minutes'],
+    ['lisbon-hen', 'the tile painting looks lush, could we spend a bit longer there', 'takes 2 hours'],
+    ['london-hen', 'can we just do the one night out', 'Which one shall I drop'],
+    ['prague-stag', '14 of us wont get in cross club will we', 'Nothing has changed yet'],
+    ['krakow-stag', 'saturday seems like loads of walking about', 'ways are on foot'],
+    ['london-hen', 'whats it come to for 12 of us', 'comes to £570 a person with the stay'],
+    ['lisbon-hen', 'blimey. whats the biggest chunk', 'The dearest is Encanto'],
+  ])('%s: %s', (trip, message, told) => expect(untouched(trip, message)).toContain(told));
+});
+
 describe('days that would take with them what is to be kept are shown first', () => {
   test.each([
     ['london-hen', 'fly us home friday but keep saturday'],

@@ -25,6 +25,9 @@ const DOUBTED = [
   '{part} is 20 quid each',
   '{part} is a bit of a snooze for 10 lads',
   'bit worried {part} will make people sick',
+  '{part} sounds like a tourist trap',
+  '{part} looks like filler',
+  '{part} is 2 hours thats ages',
 ];
 const WEIGHED = [
   'we could drop {part}',
@@ -98,6 +101,7 @@ test.each([
 test.each([
   ['lisbon-hen', 'tile painting then straight to escape room is a lot'],
   ['prague-stag', 'the beer spa and then pilsner urquell sounds a bit rushed'],
+  ['london-hen', 'too rushed between the boat and the golf'],
 ])('%s: of two that are too much together, “%s”, it is asked which', (trip, message) => {
   const { before, after, reply } = said(trip, message);
   expect(after.plan).toEqual(before.plan);

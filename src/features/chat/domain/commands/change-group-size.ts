@@ -1,6 +1,7 @@
 import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../../../planner/domain/brief-rules.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PeopleChange } from '../understanding/finding/people-change.ts';
+import { wholePrice } from '../wording/whole-price.ts';
 import { changePlanForNoMore } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 
@@ -8,7 +9,7 @@ import { changed, type Outcome, refused, said } from './outcome.ts';
 export function changeGroupSize(state: ConciergeState, change: PeopleChange): Outcome {
   const before = state.request.groupSize;
   const size = change.kind === 'size' ? change.people : before + change.people;
-  if (size === before) return said(`The plan is for ${before} already.`);
+  if (size === before) return said(`The plan is for ${before} already, and comes to ${wholePrice(state.plan)}.`);
   if (size < GROUP_SIZE_MIN)
     return refused(`You are ${before} now, so that would leave nobody. How many are you in all?`);
   if (size > GROUP_SIZE_MAX)

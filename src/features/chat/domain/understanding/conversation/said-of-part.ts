@@ -47,9 +47,9 @@ const DOUBTED = [
   `${LEAD}(?:(?:im|am|i|we|are|were|a|bit|little|slightly|quite|really|still|just|having|now|got) )*(?:worried|concerned|nervous|unsure|not (?:so |too |that |really |100 )?sure|in two minds|undecided|on the fence|second thoughts|iffy|doubts) (?:about|on|of) ${PART}${END}`,
   `${LEAD}(?:(?:im|am|i|we|are|were|a|bit|little|slightly|quite|really) )*(?:worried|concerned|nervous|scared|afraid) (?:that )?${PART} (?:will|would|might|could|is|are|may|wont|isnt) (?:\\w+ ){1,6}$`,
   `${LEAD}(?:i |we )?(?:dont know|wonder) about ${PART}${END}`,
-  `${LEAD}${PART} (?:might|may|could) (?:(?:just|well|still) )*be ${A_BIT}(?:too )?(?:much|long|early|late|far|loud|boring|dull|busy|wild|tame|tiring|cold|pricey|expensive|risky|rushed|tight|cheesy|heavy|awkward|weird|mad|rough)${END}`,
+  `${LEAD}${PART} (?:might|may|could) (?:(?:just|well|still) )*be ${A_BIT}(?:too )?(?:much|long|early|late|far|loud|boring|dull|busy|wild|tame|tiring|cold|pricey|expensive|risky|rushed|tight|cheesy|heavy|awkward|weird|mad|rough|young|old|childish|tacky)${END}`,
   `${LEAD}${PART} (?:(?:again|really|though|tho|or not|seriously|hmm+|erm|um) )+$`,
-  `${LEAD}${PART} ${SEEMS} (?:(?:all|just|really|maybe|probably) )*${SLIGHTLY} (?:too )?(?:much|long|short|early|late|far|out of the way|loud|noisy|dull|boring|boozy|busy|wild|tame|quiet|tiring|cold|full on|samey|pricey|expensive|dear|steep|risky|rushed|tight|heavy|awkward|weird|rough|meh|naff|tacky|cheesy|posh|touristy|childish|basic|random|rubbish|pants|crap)${ISNT_IT}`,
+  `${LEAD}${PART} ${SEEMS} (?:(?:all|just|really|maybe|probably) )*${SLIGHTLY} (?:too )?(?:much|long|short|early|late|far|out of the way|loud|noisy|dull|boring|boozy|busy|wild|tame|quiet|tiring|cold|full on|samey|pricey|expensive|dear|steep|risky|rushed|tight|heavy|awkward|weird|rough|meh|naff|tacky|cheesy|posh|touristy|childish|young|old|basic|random|rubbish|pants|crap)${ISNT_IT}`,
   `${LEAD}${PART} ${SEEMS} (?:so|very|really|well|quite|rather|pretty) (?:early|late|far|long|pricey|expensive|dear|steep)${ISNT_IT}`,
   `${LEAD}(?:(?:${WHO}|am|is|are|im|just|really|that|the|some of|half|most of|lot) )*(?:arent|isnt|not) (?:(?:so|too|all|that|really|100) )*(?:sure|convinced|sold|mad|fussed|keen) (?:about|on|of|by|with) ${PART}${END}`,
   `${LEAD}not (?:everyone|everybody|all of (?:us|them)) (?:will|would|is going to|wants to|will want to|likes|is) ?(?:(?:want|like|fancy|enjoy|into|up for|keen on|be|do|to|go|able) )*${PART}${END}`,
@@ -57,8 +57,10 @@ const DOUBTED = [
   `${LEAD}${PART} (?:has |have )?(?:got|gets|had|has|have) (?:(?:some|really|pretty|a few|loads of|such|the) )*(?:bad|mixed|terrible|awful|poor|dodgy|crap|rubbish|shocking) reviews${END}`,
   `${LEAD}${PART} (?:is |are |costs? |at )(?:a )?${SUM_SAID}${END}`,
   `${LEAD}${SUM_SAID} for (?:a |an )?${PART}${END}`,
+  `${LEAD}${PART} (?:is|takes|lasts) (?:\\d+|two|three|four|an?)(?: and a half)? (?:hours?|hrs?)(?: long)?(?: (?:that is|thats|is|its|it is|for|ages|long|a long time|too long|mad|ridiculous|bit|a|much))* $`,
   `${LEAD}${PART} ${SEEMS} (?:(?:all|just|really|a bit|of|a|an|bit|kind|sort|bit of|such|proper) )*(?:snooze|snoozefest|yawn|drag|faff|letdown|let down|cliche|chore|stretch)${ISNT_IT}`,
   `${LEAD}(?:(?:i|we|ive|weve) (?:have )?(?:heard|read)|(?:(?:my|the|our|her|his|a|one of the) )?\\w+(?: \\w+)? (?:says|said|reckons?|thinks?|told (?:me|us))) (?:that )?${PART} (?:(?:is|are|was|were) ${A_BIT}(?:waste(?: of (?:time|money))?|rubbish|crap|shite?|overrated|overpriced|rip off|tourist trap|dull|boring|awful|terrible|dreadful|dead|pants|poor|naff|grim|dirty|not (?:great|good|all that|worth it)|shut|closed)|(?:isnt|wasnt|arent|werent) (?:(?:all that|that|very|any) )?(?:great|good|worth it|up to much))${END}`,
+  `${LEAD}${PART} ${SEEMS} like (?:(?:a|an|such|bit of|total|complete|proper|real|lot of|of) )*(?:sales pitch|filler|padding|con|scam|rip off|waste(?: of (?:time|money|a morning|an afternoon|a day))?|tourist trap|school trip|chore|faff|nightmare|bore|snooze|drag|hassle|mission|slog|work|kids thing)${END}`,
   `${LEAD}(?:it )?(?:might|may|could|would|will) be (?:(?:a bit|even|probably) )*better (?:off )?without ${PART}${END}`,
 ];
 /** `ok and the boat?`: no more than the part. */

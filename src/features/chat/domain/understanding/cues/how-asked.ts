@@ -20,6 +20,10 @@ export interface HowAsked {
 const UNSURE =
   /(?:[,;.?!]|\s|^)+(?:but\s+)?(?:(?:i'?m |we'?re |im )?(?:not (?:really |totally |100% )?sure(?: yet| tho| though)?|undecided|in two minds)|idk|dunno|i don'?t know|we don'?t know|(?:we'?re |i'?m |im )?(?:only|just) (?:asking|wondering|curious|thinking out loud)|(?:please )?don'?t (?:do|change) (?:anything|it|owt)(?: yet| just yet| for now)?|(?:hypothetically|theoretically)(?: speaking)?|in (?:theory|principle)|(?:just )?out of (?:interest|curiosity)|nothing definite(?: yet)?)(?=[\s,.;?!]|$)/gi;
 
+/** `14 of us wont get in the porterhouse will we`: said to be denied, and asked. */
+const TAG =
+  /\b(?:won'?t|can'?t|cannot|isn'?t|aren'?t|doesn'?t|don'?t|couldn'?t|wouldn'?t)\b[^,.;?!]{3,80}[\s,]+(?:will|can|is|are|does|do|could|would) (?:we|it|they|he|she|you|there|i)[\s?.!]*$/i;
+
 /** `maybe swap the boat, or not, what do you reckon`: at the end of a wish it is still open. */
 const OUR_VIEW =
   /[\s,.;?!–-]+(?:or (?:not|nah|keep (?:it|them)(?: in)?|leave (?:it|them)(?: in)?|is it (?:good|ok|fine|worth it|any good|alright)|should (?:we|i) (?:keep|leave) it(?: in)?)|what (?:do|d) (?:you|u|ya|yous|we) (?:think|reckon)|(?:any )?thoughts|what would you do|what(?:'?s| is) your (?:view|opinion|take))(?: (?:mate|then|though|tbh|x+))?[\s.?!]*$/i;
@@ -117,6 +121,6 @@ export function howAsked(message: string): HowAsked {
   const said = isUnsure ? kept : typed;
   const change = hypotheticalChange(said);
   if (change !== null) return { asked: 'weighed', wish: presentTense(change) };
-  const asked = onlyAsks(said);
+  const asked = onlyAsks(said) ?? (TAG.test(said) ? 'closed' : null);
   return isUnsure ? { asked: asked ?? 'weighed', wish: presentTense(said) } : { asked, wish: message };
 }

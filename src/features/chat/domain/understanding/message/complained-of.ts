@@ -4,6 +4,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { ONLY_SOME } from '../cues/only-some.ts';
 import { isOpenWant } from '../cues/open-want.ts';
 import type { ReadPart } from '../cues/read-part.ts';
+import { eachOnce } from '../finding/among-slots.ts';
 import type { Intent } from '../intent.ts';
 import type { Openly } from '../openly.ts';
 import type { Reading } from '../reading.ts';
@@ -86,9 +87,17 @@ const WANTED =
 
 const ORDERED = / (?:drop|remove|cancel|skip|swap|change|replace|has to go|leave it|instead|gone|out) /;
 
+/** `bit tight between the surf and the pool`: which of the parts that are named should give way. */
+const tightBetween = ({ line, slots }: Reading): Intent | null =>
+  slots.length > 0 && TIGHT_BETWEEN.test(line) && !ORDERED.test(line)
+    ? { kind: 'vague', scope: scopeOf(eachOnce(slots.flatMap((mention) => mention.slots))) }
+    : null;
+const TIGHT_BETWEEN =
+  /^ (?:(?:a|its|it|bit|too|very|quite|little|rather|pretty|is|that|looks|seems|feels|not much) )+(?:tight|rushed|close|time|gap) between (?!.* (?:later|earlier|more time|can|could) )/;
+
 /** A complaint that leaves open what is to be done, and of which part: it is asked. */
 export const complainedOf = (intent: Intent, reading: Reading): Intent | null =>
-  missedBySome(intent, reading) ?? kindDisliked(intent, reading) ?? feltOfDay(intent, reading);
+  missedBySome(intent, reading) ?? tightBetween(reading) ?? kindDisliked(intent, reading) ?? feltOfDay(intent, reading);
 
 /** `could do with a bit of culture`, `not enough food in this`. */
 const WOULD_BE_NICE =

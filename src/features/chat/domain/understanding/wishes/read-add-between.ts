@@ -10,7 +10,7 @@ import { scopeOf } from '../scope.ts';
 
 /** Asked of the time or the way there, or ordered of the two themselves. */
 const OTHER =
-  / (?:how|what|whats|when|why|where|who|which|is|are|do we|have we|did|does|booked|planned|scheduled|happening|gap|gaps|time|break|rest|nap|free|hours?|minutes?|swap|drop|remove|cancel|move|switch|exchange|change|walk|taxi|taxis|bus|far|way|get|difference|choose|decide|torn|split|nothing|no|not|dont|less|more time|longer|shorter) /;
+  / (?:how|what|whats|when|why|where|who|which|is|are|do we|have we|did|does|booked|planned|scheduled|happening|gap|gaps|time|break|rest|nap|free|hours?|minutes?|swap|drop|remove|cancel|move|switch|exchange|change|walk|taxi|taxis|bus|far|way|get|difference|choose|decide|torn|split|nothing|no|not|dont|less|more time|longer|shorter|tight|rushed|squashed|back to back) /;
 const LEAD =
   / (?:so|and|also|ok|oh|hi|please|maybe|then|plus|can|could|we|you|there|be|have|add|include|fit|put|stick|squeeze|pop|slot|shove|chuck|in|us|a|an|some|bit|of|spot|quick|little|cheeky|nice|want|fancy|need|would|like|love|lets|get|go|for|somewhere|place|stop|how|about|any|chance|the|to) /;
 const DRINKS = / (?:drinks?|pints?|beers?|bevvies|bevvy|swift one|swift half|aperitifs?|cocktails?) /;

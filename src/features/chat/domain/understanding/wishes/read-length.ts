@@ -17,6 +17,9 @@ const LENGTH = [
   ),
   /^ (?:(?:a|can we have|we want) )*(?:longer|shorter|quicker) (?!(?:walk|way|trip|day|night|weekend|stay|lie) )(?:\w+ ){1,3}$/,
 ];
+/** `whelans is meant to be class, can we stay there longer`. */
+const STAY_LONGER =
+  / (?:can|could|would|want|like|love|need|lets|any chance) (?:\w+ ){0,4}?(?:stay|staying|spend|have|be) (?:\w+ ){0,5}?(?:longer|more time) (?:(?:there|at|in|on|it|the|please|than|that|a bit) )*/;
 /** `more time at the museum, less at the market`. */
 const BETWEEN_TWO =
   / (?:longer|shorter|more|less) (?:time )?(?:at|in|on|for) .* (?:longer|shorter|more|less) (?:time )?(?:at|in|on|for) /;
@@ -31,7 +34,8 @@ const OTHER =
 export function readLength(reading: Reading, state: ConciergeState): Intent | null {
   const { line, slots, kinds, venues } = reading;
   if (slots.length + kinds.length === 0 || venues.length > 0) return null;
-  if (!(LENGTH.some((pattern) => pattern.test(line)) || BETWEEN_TWO.test(line)) || OTHER.test(line)) return null;
+  const isOfLength = (LENGTH.some((pattern) => pattern.test(line)) || BETWEEN_TWO.test(line)) && !OTHER.test(line);
+  if (!isOfLength && !(STAY_LONGER.test(line) && kinds.length === 0)) return null;
   const [placed, another, third] = findScope(reading, state.plan, reading.words.length).slots;
   if (!placed || (another && (third || !BETWEEN_TWO.test(line)))) return null;
   const { name, startMinute, endMinute } = placed.slot;
