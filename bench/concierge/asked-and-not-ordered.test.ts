@@ -107,6 +107,22 @@ test.each([
 );
 
 test.each([
+  ['london-hen', ['how much is hawksmoor', 'ouch'], '1. Find something cheaper than Hawksmoor Seven Dials'],
+  ['london-hen', ['how much is it all', 'blimey!'], 'What shall cost less?'],
+  ['krakow-stag', ['how much is the karting', 'worth it?'], 'Karting Arena Kraków'],
+] as const)('what is gasped at or asked of in a word is what was just told of: %s, %s', (trip, messages, told) =>
+  expect(untouched(trip, ...messages)).toContain(told),
+);
+
+test.each([
+  ['krakow-stag', 'is the karting worth it', 'nah its too dear', 'krakow-karting-arena'],
+  ['london-hen', 'whats the boat like', 'too dear', 'london-city-cruises-westminster'],
+])('%s: “%s”, then “%s” is about that part alone', (trip, question, complaint, gone) => {
+  const { before, after } = said(trip, question, complaint);
+  expect(changedBetween(before, after).went).toEqual([gone]);
+});
+
+test.each([
   ['london-hen', ['whats on friday', 'and after that'], 'Saturday 13 March 2027'],
   ['london-hen', ['what time is lunch saturday', 'and before that'], 'Puttshack Bank'],
   ['krakow-stag', ['when does axe nation finish', 'and then what'], 'Kazimierz street art trail'],
@@ -124,6 +140,8 @@ describe('what would only be nice', () => {
     ['lisbon-hen', 'would be nice to do something on the water'],
     ['lisbon-hen', 'could do with a bit of culture'],
     ['london-hen', 'not enough food in this'],
+    ['prague-stag', 'theres not a lot of food in this plan is there'],
+    ['lisbon-hen', 'whats the chances of sneaking a spa in'],
     ['krakow-stag', 'can we have a bit of free time'],
   ])('%s: %s', (trip, message) => void untouched(trip, message));
 

@@ -28,6 +28,7 @@ const DOUBTED = [
   '{part} sounds like a tourist trap',
   '{part} looks like filler',
   '{part} is 2 hours thats ages',
+  'not being snobby but {part} looks a bit rough for a 40th hen',
 ];
 const WEIGHED = [
   'we could drop {part}',

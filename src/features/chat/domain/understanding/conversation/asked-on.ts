@@ -36,6 +36,16 @@ export function askedOn({ history }: ConciergeState, line: string): string | nul
   return /more|extra/.test(way ?? '') ? `what if ${count} more people come` : `what if ${count} people drop out`;
 }
 
+const WORTH =
+  /^ (?:(?:and|so|but|hmm|ok|is it|it is|really) )*(?:worth it|worth the money|any good|any cop|decent)(?: (?:then|though|is it))* $/;
+
+/** `worth it?`, of the one part that was just told of. */
+export function askedOfThat(state: ConciergeState, line: string): string | null {
+  const [only, another] = partsSpokenOf(state);
+  const isOpen = state.history.length === 0 || lastChanged(state.history) || listedWishes(state.history).length > 0;
+  return WORTH.test(line) && only && !another && !isOpen ? `is ${asTyped(only.slot.name)} worth it` : null;
+}
+
 const AFTER_THAT =
   /^ (?:(?:ok|so|cool|right|hmm|oh|great|lovely) )*(?:(?:and|what|whats|what is|what about|on|comes|happens|do we do|are we doing|have we got) )*(?:(?<side>after|before)(?: (?:that|this|it))?|then(?: what)?) $/;
 

@@ -1,7 +1,7 @@
 /** Where the part itself stands in the line. */
 const PART = '(?:(?:the|our|that|this|doing|going to|having) )*@';
 const LEAD =
-  '^ (?:(?:and|so|wow|omg|god|blimey|crikey|haha|ok|okay|but|right|oh|ooh|ah|aw|yes|yeah|yep|well|hmm|um|er|also|hi|now|wait|hang on|hold on|cool|great|nice one|nice|good shout|good stuff|good|lovely|perfect|brilliant|brill|fab|ace|sweet|grand|sound|amazing|fantastic|excellent|superb|mint|thanks|thank you|cheers|ta|thought not|fair enough|fine|haha|lol|oof|phew|legend|sorry|actually|honestly|quick (?:one|question)|just checking|one more thing|out of interest|(?:love|like) (?:it|that)|(?:that|it) is (?:much |loads |way |a lot |so much )?better|mate|x+) )*';
+  '^ (?:(?:not being \\w+|no offence|dont get me wrong|not to (?:moan|be funny)|i hate to say it)(?: and| but)? )*(?:(?:and|so|wow|omg|god|blimey|crikey|haha|ok|okay|but|right|oh|ooh|ah|aw|yes|yeah|yep|well|hmm|um|er|also|hi|now|wait|hang on|hold on|cool|great|nice one|nice|good shout|good stuff|good|lovely|perfect|brilliant|brill|fab|ace|sweet|grand|sound|amazing|fantastic|excellent|superb|mint|thanks|thank you|cheers|ta|thought not|fair enough|fine|haha|lol|oof|phew|legend|sorry|actually|honestly|quick (?:one|question)|just checking|one more thing|out of interest|(?:love|like) (?:it|that)|(?:that|it) is (?:much |loads |way |a lot |so much )?better|mate|x+) )*';
 const END =
   '(?: (?:then|now|please|yeah|yes|right|though|tho|too|as well|still|again|anyway|btw|tbh|or not|for (?:us|me|them|everyone|the (?:girls|lads|boys|group|hens|stags))|mate|x+|thanks|thank you))* $';
 const A_BIT =
@@ -11,7 +11,7 @@ const GOOD =
 const SEEMS = '(?:is|are|looks?|sounds?|seems?|feels?|might be|could be|will be)';
 const SLIGHTLY = '(?:(?:a )?(?:bit|little|tad|touch|smidge)|slightly|kind of|sort of|somewhat)';
 const ISNT_IT =
-  '(?: (?:isnt it|arent they|innit|no|dont you think|tbh|to be honest))?(?: (?:then|though|tho|tbh|for (?:us|me|them|some|(?:\\d+|ten|twelve|a load of|a bunch of|the|some of the|our|my) (?:girls|lads|boys|group|hens|stags|mums?|nan))|mate|x+))* $';
+  '(?: (?:isnt it|arent they|innit|no|dont you think|tbh|to be honest))?(?: (?:then|though|tho|tbh|for (?:us|me|them|some|(?:\\d+|ten|twelve|a load of|a bunch of|the|some of the|our|my) (?:girls|lads|boys|group|hens|stags|mums?|nan)|(?:a|an|my|her|his) (?:\\w+ ){0,2}(?:do|hen|stag|party|birthday|trip|weekend|lot|crowd|bunch|mum|nan|dad|boss))|mate|x+))* $';
 /** A price in so many words, with nothing said of it. */
 const EACH = '(?:each|a head|pp|per person|per head|a pop|a person)';
 const SUM_SAID = `(?:(?:about|like|nearly|over|almost) )?\\d+(?:\\.\\d+)? (?:(?:quid|pounds?|euros?)(?: ${EACH})*|${EACH})`;

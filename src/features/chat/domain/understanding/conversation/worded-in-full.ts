@@ -13,6 +13,7 @@ import { withoutAsides } from '../message/without-asides.ts';
 import { normalise } from '../typing/normalise.ts';
 import { alsoExchanged } from './also-exchanged.ts';
 import { askedOfPick } from './asked-of-pick.ts';
+import { askedOfThat } from './asked-on.ts';
 import { backAndMeant } from './back-and-meant.ts';
 import { besideMeant } from './before-or-after.ts';
 import { withComplaintPlaced } from './complaint-of-part.ts';
@@ -49,6 +50,7 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   const meant = withoutDearAsTold(state, told) ?? withStayDearAsTold(state, told) ?? told;
   const instead =
     dateMeant(state, meant) ??
+    askedOfThat(state, normalise(meant).line) ??
     backAndMeant(state, meant) ??
     askedOfPick(state, meant) ??
     twoOfList(state, meant) ??

@@ -17,7 +17,7 @@ function leaningOf(line: string): Leaning | null {
 
 /** `it all feels a bit much for her mum`: what is asked back offers first what would help against that. */
 export function withLeaning<Wish extends Intent>(intent: Wish, wish: string): Wish {
-  if (intent.kind !== 'vague') return intent;
+  if (intent.kind !== 'vague' || intent.leans) return intent;
   const leans = leaningOf(normalise(wish).line);
   return leans === null ? intent : { ...intent, leans };
 }

@@ -101,7 +101,7 @@ export const complainedOf = (intent: Intent, reading: Reading): Intent | null =>
 
 /** `could do with a bit of culture`, `not enough food in this`. */
 const WOULD_BE_NICE =
-  / (?:(?:would|might|could|itd) be (?:nice|good|lovely|fun)|could do with|wouldnt mind|not enough|isnt enough|arent enough) /;
+  / (?:(?:would|might|could|itd) be (?:nice|good|lovely|fun)|could do with|wouldnt mind|not enough|isnt enough|arent enough|not a lot of|not much|hardly any|barely any|very little) /;
 /** Words of whoever wants to pay less, and does not only sigh at the price. */
 const WANTS_LESS =
   / (?:cheap\w*|less|low\w*|down|cut\w*|trim\w*|shav\w+|sav\w+|reduc\w+|off|knock|budget\w*|economi\w+|make|get|can|could|need\w*|want\w*|please|pls|bring|find|half|halve|max\w*|under|limit|sort|fix|spend\w*|skimp|swap|drop|bin|lose|afford\w*|squeeze|chop|slash|shrink|tight\w*|rein|scale|keep|lets|try\w*|must|should|below|within|reasonable|frugal|shoestring|frills|bargain|basic|too) /;

@@ -5,6 +5,12 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     / treat (?!yourself|yourselves)(?:(?:the|my|our|his|her|their) )?\w+(?: to be)? to (?=(?:an?|some|the|afternoon|cocktails?|bubbles|drinks|dinner|lunch|brunch|spa|tea) )(?!(?:an?|some|the) (?:\w+ )?(?:nicer|better|posher|fancier|smarter|upgrade|hotel|suite|room))/g,
     ' add ',
   ],
+  // `whats the chances of sneaking a spa in`.
+  [
+    / (?:(?:what is|whats|what are) (?:the |our )?)?(?:chances?|odds|likelihood) of (?=(?:sneaking|squeezing|fitting|getting|adding|having) )/g,
+    ' can we ',
+  ],
+  [/ sneak(?:ing)? (?=(?:in|a|an|some|one) )/g, ' squeeze '],
   // `can we just do the one night out`.
   [
     /^ (?:(?:so|and|but|ok|can|could|we|lets|please|maybe) )*(?:just|only) (?:do|have|want|go for|need) (?:the )?one (?=(?:night|bar|club|pub|dinner|lunch|activity) )/g,

@@ -30,7 +30,7 @@ const LESS_DRINK = / (?:less|not so) (?:boozy|booze|boozing|drink|drinking|alcoh
 const AND_MORE = / (?:more|cultural|cultured|culture|instead|swap|add) /;
 const NOT_ENOUGH = / (?:not|isnt|arent|never|hardly|nowhere near|barely) (?:\w+ )?enough /;
 const NOT_ENOUGH_FOOD =
-  / (?:not|isnt|arent|hardly|nowhere near|barely) (?:\w+ )?enough (?:food|eating|meals|places to eat) /;
+  / (?:(?:not|isnt|arent|hardly|nowhere near|barely) (?:\w+ )?enough|not (?:a lot of|much|a great deal of)|hardly any|barely any|very little) (?:food|eating|meals|places to eat) /;
 const WORDS_MAX = 10;
 
 /**
