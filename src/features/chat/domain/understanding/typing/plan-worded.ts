@@ -1,5 +1,15 @@
 /** What is asked of the plan as a whole in a turn of phrase that no reader knows, and its plain wording. */
 export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
+  // `saturday seems like loads of walking about`: no such thing is wished for.
+  [
+    / (?:(?:seems?|looks?|sounds?|feels?)(?: like)?|is like) (?:(?:a|an|awful|hell of a) )*(?:loads?|lots?|tons?|heaps?) of (walking|traipsing|trekking|driving|travelling|running)(?: (?:about|around))? (?=$|tbh |really |for )/g,
+    ' is a lot of $1 ',
+  ],
+  // `what do you get for the 570`.
+  [
+    /^ ((?:(?:so|and|but|ok) )*)(?:what|whats) (?:do|does|did|will|would|is) (?:you|we|everyone|each person|that|it|all that) (?:actually |all )?(?:get|got|cover|include|buy) (?:us |you )?(?:for|in) (?:the |that |our |all that )?(?:\d+|price|money|total|cost)(?: (?:quid|pounds|each|a head|pp))* $/g,
+    ' $1what is included in the price ',
+  ],
   [
     / (?:(?:can|could|may|please|would|will|you|i|we|get|have|see|send|give|me|us|show|a|the) )*(?:summary|breakdown|overview|list|split) of (?:the |our |all )?(?:costs?|prices?|spend(?:ing)?|budget) (?:by|for each|for every|per|each|a) day(?= )/g,
     ' how much is it by day',

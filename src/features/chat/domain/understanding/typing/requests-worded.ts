@@ -16,16 +16,6 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     /^ (?:(?:so|and|but|ok|can|could|we|lets|please|maybe) )*(?:just|only) (?:do|have|want|go for|need) (?:the )?one (?=(?:night|bar|club|pub|dinner|lunch|activity) )/g,
     ' we only want one ',
   ],
-  // `saturday seems like loads of walking about`: no such thing is wished for.
-  [
-    / (?:(?:seems?|looks?|sounds?|feels?)(?: like)?|is like) (?:(?:a|an|awful|hell of a) )*(?:loads?|lots?|tons?|heaps?) of (walking|traipsing|trekking|driving|travelling|running)(?: (?:about|around))? (?=$|tbh |really |for )/g,
-    ' is a lot of $1 ',
-  ],
-  // `what do you get for the 570`.
-  [
-    /^ ((?:(?:so|and|but|ok) )*)(?:what|whats) (?:do|does|did|will|would|is) (?:you|we|everyone|each person|that|it|all that) (?:actually |all )?(?:get|got|cover|include|buy) (?:us |you )?(?:for|in) (?:the |that |our |all that )?(?:\d+|price|money|total|cost)(?: (?:quid|pounds|each|a head|pp))* $/g,
-    ' $1what is included in the price ',
-  ],
   // `a later one on sunday`: the day begins later.
   [/ (?:a )?(?:later|late) one (?=(?:on )?(?:the )?\w+day )/g, ' a later start '],
   [/ (?:walking|zimmer) (?:frame|aid|stick)s? /g, ' crutches '],

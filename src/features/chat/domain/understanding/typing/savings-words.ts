@@ -2,7 +2,7 @@
 export const SAVINGS: readonly (readonly [RegExp, string])[] = [
   // `id pay a bit more for a better dinner saturday`, `happy to spend more on the hotel`.
   [
-    / (?:(?:id|wed|i|we|would|could|can|am|are|im|were|happy to|dont mind|wouldnt mind|prepared to|willing to|rather|even|gladly|to) )+(?:pay|paying|spend|spending|fork out) (?:(?:a (?:bit|little|touch)|quite a bit|slightly) )?(?:more|extra) (?:for|on) (?:(?:an?|the|our) )?(?:(?:better|nicer|decent|good|proper) )?/g,
+    / (?:(?:(?:id|wed|(?:i|we) (?:would|could|can)) (?:(?:rather|even|gladly|happily) )?|(?:(?:i am|im|we are|were|we|i) )?(?:(?:happy|willing|prepared|glad) to|dont mind|wouldnt mind) ))(?:pay|paying|spend|spending|fork out) (?:(?:a (?:bit|little|touch)|quite a bit|slightly) )?(?:more|extra) (?:for|on) (?:(?:an?|the|our) )?(?:(?:better|nicer|decent|good|proper) )?/g,
     ' posher ',
   ],
   // `my bank account is crying`.
