@@ -105,6 +105,10 @@ describe('single questions', () => {
     ['bristol-birthday', 'How much of our budget remains, if you please?', 'your limit of £150'],
     ['london-hen', 'the brides cousin has invited people AGAIN, whats the most you can do?', 'up to 100 people'],
     ['krakow-stag', 'change krowarzywa for somewhere with meat', 'Sunday lunch is now'],
+    ['london-hen', 'whats the dress code', 'dress code'],
+    ['london-hen', 'we’d like an extra hour at the boat', 'takes 1 hour 15 minutes'],
+    ['london-hen', 'can you shorten the plan, its too much', ' is out.'],
+    ['lisbon-hen', 'is 581 with or without hotel', 'All in it is'],
     ['lisbon-hen', 'keep us under £500 each before the hotel', 'Without the stay it is £474.85'],
   ])('%s: %s', (trip, message, told) => expect(sayTo(trip, message).turn.reply).toContain(told));
 });

@@ -85,7 +85,9 @@ export function askedOfKind(label: string, reading: Reading, state: ConciergeSta
       // A forecast of anything else is not ours.
       if (
         !scope.isNamed &&
-        !/ (?:if|rain|rains|raining|wet|pours?|plan|back ?up|case|outdoors?|indoors?|outside|cover) /.test(line)
+        !/ (?:if|rain|rains|raining|wet|pours?|plan b|(?:other|another|back ?up|alternative) plan|back ?up|case|outdoors?|indoors?|outside|cover) /.test(
+          line,
+        )
       )
         return null;
       return { kind: 'rain', days: scope.days, slots: slots.flatMap(({ slots: placed }) => placed) };

@@ -10,6 +10,7 @@ import { countPlain } from '../finding/count-plain.ts';
 import { stayerIn } from '../finding/who-stays.ts';
 import type { Wish } from '../intent.ts';
 import { readExchangeRate } from '../questions/read-exchange-rate.ts';
+import { readUnlisted } from '../questions/read-unlisted.ts';
 import type { Reading } from '../reading.ts';
 import { NOWHERE } from '../scope.ts';
 import type { SmallTalk } from '../small-talk.ts';
@@ -101,6 +102,7 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
     countPlain(reading.line) !== null ||
     SENDS_PLAN.test(reading.line) ||
     readNeeds(reading, NOWHERE) !== null ||
+    readUnlisted(reading) !== null ||
     (hasPlainForm(reading.line) && isPolicyQuestion(reading.line)) ||
     readExchangeRate(reading.raw, state) !== null;
   if (first.label === 'attack') return isOurs ? null : { kind: 'attack' };

@@ -16,10 +16,15 @@ const FINISH_TOO_EARLY =
 const THAT_IS_WHY =
   /^(.*\b(?:swap|change|switch|replace|instead of|rather than)\b[^,;.!?]*)[,;.!–-]+\s*(?:(?:and|cos|because|as|since|plus)\s+)*(?:it'?s|it is|that'?s|that is|they'?re|they are|which is|it works out|works out|it'?d be|it would be|it'?ll be)\s+(?:(?:a bit|bit|a lot|much|way|far|loads|also|probably|even|so much|actually)\s+)*(?:cheaper|nearer|closer|free|nicer|less money|more fun|better value)(?:\s+(?:anyway|anyways|too|as well|after all|tbh|i think|for us))*[\s.!]*$/i;
 
+/** `shorten the plan, its too much`: too much of it, and not too dear. */
+const TOO_MUCH_OF_PLAN =
+  /^(.*\b(?:shorten|slim down|pare down|thin out|streamline)\b[^,;.!?]*)[,;.!–-]+\s*(?:(?:cos|because|as)\s+)?(?:it'?s|it is|that'?s|there'?s)\s+(?:(?:a bit|way|far|just)\s+)?too (?:much|long|full|packed)[\s.!]*$/i;
+
 /** A message without what stands in brackets as mere reason or mood, `no winery (hungover)`; what wishes for something stays. */
 export function withoutAsides(message: string, state: ConciergeState): string {
   if (message.length > LENGTH_MAX) return message;
-  const told = (FINISH_TOO_EARLY.exec(message) ?? THAT_IS_WHY.exec(message))?.[1] ?? message;
+  const told =
+    (TOO_MUCH_OF_PLAN.exec(message) ?? FINISH_TOO_EARLY.exec(message) ?? THAT_IS_WHY.exec(message))?.[1] ?? message;
   return told.replace(ASIDE, (aside, said: string) => {
     const { words, slots, venues, types, kinds, days, diets, timesOfDay, amount } = read(said, state);
     const named = slots.length + venues.length + types.length + kinds.length + days.length + diets.length;

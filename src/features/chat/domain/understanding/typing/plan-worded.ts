@@ -10,6 +10,15 @@ export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
     /^ ((?:(?:so|and|but|ok) )*)(?:what|whats) (?:do|does|did|will|would|is) (?:you|we|everyone|each person|that|it|all that) (?:actually |all )?(?:get|got|cover|include|buy) (?:us |you )?(?:for|in) (?:the |that |our |all that )?(?:\d+|price|money|total|cost)(?: (?:quid|pounds|each|a head|pp))* $/g,
     ' $1what is included in the price ',
   ],
+  // `shorten the plan, its too much`: of so much fewer stops are wanted, and no lower price.
+  [
+    / (?:shorten|shorter|slim down|pare down|thin out|streamline) (?:the |our |my )?(?:plan|itinerary|schedule|weekend|trip)(?: (?:a bit|a little|down|please))*(?: (?:it is|its|that is|thats) (?:(?:a bit|way|far|just) )?too (?:much|long|full|packed))? /g,
+    ' make it calmer ',
+  ],
+  [
+    / (?:the |this |our )?(?:plan|itinerary|schedule) (?:is|looks|seems|feels) (?:(?:a bit|way|far|just) )?too long /g,
+    ' the plan is too packed ',
+  ],
   [
     / (?:(?:can|could|may|please|would|will|you|i|we|get|have|see|send|give|me|us|show|a|the) )*(?:summary|breakdown|overview|list|split) of (?:the |our |all )?(?:costs?|prices?|spend(?:ing)?|budget) (?:by|for each|for every|per|each|a) day(?= )/g,
     ' how much is it by day',

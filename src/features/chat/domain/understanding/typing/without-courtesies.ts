@@ -71,7 +71,7 @@ const WISHED =
 const APART =
   '(?:hotels?|accommodation|accom|stay|rooms?|flights?|travel)(?:(?: and|,) (?:the )?(?:hotels?|flights?|travel|trains?))?';
 const STAY_APART = new RegExp(
-  `^(.*\\d.{4,}?)(?:(?:[,.;(–—-]+\\s*|\\s+(?:with|and|but) )(?:the |our )?${APART}(?:'?s| is| are)? (?:separate(?:ly)?|seperate(?:ly)?|extra|on top|excluded|aside)|[,;(]*\\s+(?:before|without|not including|not counting|excluding|leaving out|on top of) (?:the |our )?${APART})\\)?[\\s.!]*$`,
+  `^(.*\\d.{4,}?)(?:(?:[,.;(–—-]+\\s*|\\s+(?:with|and|but) )(?:the |our )?${APART}(?:'?s| is| are)? (?:separate(?:ly)?|seperate(?:ly)?|extra|on top|excluded|aside)|(?<!\\bor)[,;(]*\\s+(?:before|without|not including|not counting|excluding|leaving out|on top of) (?:the |our )?${APART})\\)?[\\s.!]*$`,
   'i',
 );
 /** Longer messages are not read for it, characters. */

@@ -13,7 +13,7 @@ const LENGTH = [
     `^ (?:(?:a|and|we want|wed like) )?${THE}(?:\\w+ ){1,4}?(?:a (?:bit|little) )?(?:quicker|shorter|longer)(?: please| then)* $`,
   ),
   new RegExp(
-    ` (?:longer|shorter|quicker|more time|less time|extra time) (?:at|in|on|for) ${THE}(?:\\w+ ){1,4}(?:please |then |too )*$`,
+    ` (?:longer|shorter|quicker|more time|less time|extra time|(?:an? )?(?:extra|another|more|half an|half) (?:(?:half )?hour|\\d{2} minutes)(?: more| extra)?) (?:at|in|on|for|with) ${THE}(?:\\w+ ){1,4}(?:please |then |too )*$`,
   ),
   /^ (?:(?:a|can we have|we want) )*(?:longer|shorter|quicker) (?!(?:walk|way|trip|day|night|weekend|stay|lie) )(?:\w+ ){1,3}$/,
 ];
@@ -28,7 +28,7 @@ const OTHER =
   / (?:walk|walks|walking|way|travel|trip|stay|nights?|days?|swap|drop|instead|another|different|something|somewhere|how|what|is|are) /;
 
 /**
- * `cut kasarna short`, `lunch quicker`, `longer at the karaoke`: how long a part of the plan takes is what its place takes, and
+ * `cut kasarna short`, `lunch quicker`, `an extra hour at the boat`: how long a part of the plan takes is what its place takes, and
  * nobody here can change it. Null where no one part of the plan is named.
  */
 export function readLength(reading: Reading, state: ConciergeState): Intent | null {
