@@ -31,7 +31,7 @@ const DAY_ENDS =
 
 /** `could the karaoke be instead of so what? swap them over`: the two that were just named. */
 const THE_TWO =
-  /^(.{6,120}?)[\s,.;?!]+(?:(?:and|so|please|just|can you|could you|maybe)\s+)*(?:swap|switch|flip) (?:them|those|the two|these|both)(?: two| of them)?(?: (?:over|round|about|around))?(?:,? (?:if poss(?:ible)?|please|pls|then))*[\s.!?]*$/i;
+  /^(.{6,120}?)[\s,.;?!]+(?:(?:and|so|please|just|can you|could you|maybe)\s+)*(?:swap|switch|flip) (?:them|those|the two|these|both)(?: two| of them)? (?:over|round|about|around)(?:,? (?:if poss(?:ible)?|please|pls|then))*[\s.!?]*$/i;
 
 function theTwoNamed(message: string, state: ConciergeState): string | null {
   const told = THE_TWO.exec(message)?.[1];

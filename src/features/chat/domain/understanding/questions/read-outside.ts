@@ -45,7 +45,7 @@ const OTHER_FOR_ONE = new RegExp(
 );
 /** `could we hire the whole of heaven for the night`: no part of the plan is to be another. */
 const HIRES_WHOLE =
-  / (?:hire|hiring|book|rent|take over|have|get)(?: out)? (?:out )?(?:the )?(?:whole|entire|all) (?:of )?(?:(?:the|that) )?(?!(?:day|weekend|trip|night|evening|afternoon|morning|thing|plan|group|lot|table)\b)\w+ (?:\w+ ){0,4}?(?:to ourselves|just for us|for (?:us|the night|the evening|ourselves|the afternoon|our group|the group|a (?:private )?party)) | (?:exclusive|private) hire (?:of|at|for) | (?:all|whole|entire) (?:of )?(?:the |that )?(?:\w+ ){1,4}to ourselves /;
+  / (?:hire|hiring|book|rent|take over|have|get)(?: out)? (?:out )?(?:the )?(?:whole|entire|all) (?:of )?(?:(?:the|that) )?(?!(?:day|weekend|trip|night|evening|afternoon|morning|thing|plan|group|lot|table)\b)\w+ (?:\w+ ){0,4}?(?:to ourselves|just for us|for (?:us|the night|the evening|ourselves|the afternoon|our group|the group|a (?:private )?party)) | (?:exclusive|private) hire (?:of|at|for) | (?:all|whole|entire) (?:of )?(?:the |that )?(?:\w+ ){1,4}to ourselves | (?:have|get|book|hire|reserve) (?:the |that |our )?(?:\w+ ){1,4}?(?:all )?(?:to ourselves|just for us|exclusively|as a private hire|privately)(?= )/;
 /** `anything i can get cheaper with a voucher`: the places know, and not the site, which sells none. */
 const VOUCHERS =
   / (?:cheaper|money off|discounts?|deal|deals|off) (?:\w+ ){0,3}?(?:vouchers?|discount codes?|promo codes?|codes?|groupon|tesco points|clubcard|tastecard|two for one|2 for 1)(?= )| (?:use|using|accept|take|got) (?:\w+ ){0,2}?(?:groupon|tastecard|clubcard|discount codes?|promo codes?)(?= )/;

@@ -10,6 +10,10 @@ export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
     /^ ((?:(?:so|and|but|ok) )*)(?:what|whats) (?:do|does|did|will|would|is) (?:you|we|everyone|each person|that|it|all that) (?:actually |all )?(?:get|got|cover|include|buy) (?:us |you )?(?:for|in) (?:the |that |our |all that )?(?:\d+|price|money|total|cost)(?: (?:quid|pounds|each|a head|pp))* $/g,
     ' $1what is included in the price ',
   ],
+  [
+    / (?:put|keep|have|get|make|do) (?:everything|it all|all of it|it|things|all)(?: to be)? (?:in|within) (?:easy )?walking distance(?: of (?:each other|one another|it all))? /g,
+    ' make it all closer together ',
+  ],
   // `shorten the plan, its too much`: of so much fewer stops are wanted, and no lower price.
   [
     / (?:shorten|shorter|slim down|pare down|thin out|streamline) (?:the |our |my )?(?:plan|itinerary|schedule|weekend|trip)(?: (?:a bit|a little|down|please))*(?: (?:it is|its|that is|thats) (?:(?:a bit|way|far|just) )?too (?:much|long|full|packed))? /g,

@@ -31,6 +31,17 @@ const DAY_PUT_RIGHT = new RegExp(
   `(?<!\\b(?:just|only|either|than) (?:the )?)\\b${DAY_TYPED}\\b[\\s,–-]+(?:(?:no|nope|wait|sorry|actually|i mean|er+m*|um+|make that|rather)[\\s,]+)+(?:on |for |the )*(${DAY_TYPED})\\b(?:[\\s,]+\\1\\b)?(?=\\s*(?:$|[,.!?;)]|please\\b|pls\\b|instead\\b|and\\b|x+\\b))`,
   'gi',
 );
+/** `we dont want to be out past 2`: when the night is over, each of them where none is named. */
+const OUT_PAST =
+  /^(.*?)\b(?:(?:we|i|they|most of us|nobody)\s+)?(?:really\s+)?(?:don'?t|do not|never|can'?t|cannot|won'?t)\s+(?:really\s+)?(?:want to |wanna |like to )?(?:be |stay |be staying )?(?:out|up)\s+(?:past|after|beyond|later than)\s+(\d{1,2}(?:[:.]\d\d)?(?: ?am)?|midnight)\b(.*)$/i;
+function homeBy(message: string): string {
+  const [, before = '', hour, after = ''] = OUT_PAST.exec(message) ?? [];
+  if (hour === undefined) return message;
+  const isOfDay = new RegExp(`\\b(?:${DAY_TYPED}|nights?|tonight)\\b`, 'i').test(`${before} ${after}`);
+  return `${before}home by ${hour}${isOfDay ? '' : ' every night'}${after}`;
+}
+/** `be at the station for 4`: an hour, and no number of people. */
+const AT_STATION = /\b(at the (?:station|airport|coach station|bus station|ferry|port|platform))\s+for\s+(?=\d)/gi;
 /** `push it to 11, no half 11`. */
 const HOUR_PUT_RIGHT =
   /(\b(?:at|to|for|from|by) )(?:half )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?[\s,–-]+(?:(?:no|nope|wait|sorry|actually|i mean|er+m*|um+|make that)[\s,]+)+(?:at |to )?((?:half |quarter (?:past|to) )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?=\s*(?:$|[,.!?;)]|please\b|instead\b|on\b))/gi;
@@ -39,7 +50,8 @@ const PRAISE =
 
 /** A message with what was left out or shortened because it is plain to whoever reads it. */
 export const writtenOutShort = (typed: string): string =>
-  typed
+  homeBy(typed)
+    .replace(AT_STATION, '$1 by ')
     .replace(DAY_PUT_RIGHT, '$1')
     .replace(HOUR_PUT_RIGHT, '$1$2')
     .replace(WITHOUT, 'without')

@@ -11,12 +11,17 @@ const SOMEBODY =
 export const countsNobody = (reading: Reading, state: ConciergeState): boolean =>
   isAge(reading, state) ||
   AT_SIGNED.test(reading.line) ||
+  MORE_OF_A_THING.test(reading.line) ||
   isThing(reading) ||
   isOtherHour(reading, state) ||
   isHourOfPart(reading);
 
 /** `dinner at minus 3`: no hour of a day, and nobody less. */
 const AT_SIGNED = / at (?:minus|negative|plus) \d/;
+
+/** `the girls want one more night out`. */
+const MORE_OF_A_THING =
+  / (?:one|two|1|2|another|some) more (?:night|day|bar|club|pub|drink|round|activity|thing|stop|meal|lunch|dinner|brunch|place|hour|cocktail|museum|game)s?(?: out)? /;
 
 const GROWN_UP = 18;
 /** A group that was told once hardly doubles. */
