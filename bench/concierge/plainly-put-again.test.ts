@@ -105,6 +105,7 @@ describe('single questions', () => {
     ['bristol-birthday', 'How much of our budget remains, if you please?', 'your limit of £150'],
     ['london-hen', 'the brides cousin has invited people AGAIN, whats the most you can do?', 'up to 100 people'],
     ['krakow-stag', 'change krowarzywa for somewhere with meat', 'Sunday lunch is now'],
+    ['dublin-work', 'what time do we leave the hotel on friday', 'by 10:48'],
     ['london-hen', 'whats the dress code', 'dress code'],
     ['prague-stag', 'can we have the spa to ourselves', 'hiring the whole place'],
     ['prague-stag', 'we dont want to be out past 2', 'Friday now ends by 02:00. Saturday now ends by 02:00.'],

@@ -10,8 +10,16 @@ const FOR_IT = / (?:for|to get to|to make) (?:it|that|there|this) /;
 const LEAVES =
   / (?:what time|when|how early|by when) (?:do|should|must|will|shall|would) (?:we|i|they|everyone) (?:all |need to |have to |got to |want to |best )*(?:leave|set off|set out|head off|head out|head|get going|go out|be off|get a taxi|get a cab|order a taxi) (?!\w+day $)/;
 
+/** `when do we leave the hotel on friday`: in time for the first thing of that day. */
+const LEAVES_STAY =
+  / (?:what time|when|how early|by when) (?:do|should|must|will|shall|would) (?:we|i|they|everyone) (?:all |need to |have to |got to |want to |best )*(?:leave|set off|head off|head out|go)(?: from)? (?:the |our )?(?:hotel|hostel|digs|apartment|accommodation|airbnb|flat|house|rooms?) (?!for |to )/;
+
 /** `what time do we need to leave for the karts`: when to set off to be there in time; null for anything else. */
 export function readLeaving(reading: Reading, state: ConciergeState): Intent | null {
+  const [day = 0] = reading.days;
+  const first =
+    LEAVES_STAY.test(reading.line) && reading.slots.length === 0 ? state.plan.days[day]?.slots[0] : undefined;
+  if (first) return { kind: 'travel', scope: scopeOf([{ day, slot: first }], [day]), isLeaving: true };
   if (!LEAVES.test(reading.line)) return null;
   const scope = findScope(reading, state.plan, reading.words.length);
   // `to get to it`: the part that was spoken of, where one was.
