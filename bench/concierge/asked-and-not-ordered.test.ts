@@ -29,6 +29,9 @@ describe('what only sounds like an order changes nothing', () => {
     ['krakow-stag', 'saturday seems like loads of walking about', 'ways are on foot'],
     ['london-hen', 'whats it come to for 12 of us', 'comes to £570 a person with the stay'],
     ['lisbon-hen', 'blimey. whats the biggest chunk', 'The dearest is Encanto'],
+    ['london-hen', 'sundays lunch is straight after the market, bit soon no?', 'Columbia Road Flower Market'],
+    ['lisbon-hen', 'jardim? is that just a park', 'Jardim da Estrela'],
+    ['krakow-stag', 'this is all a bit laddy, dads are coming', 'what matters most?'],
   ])('%s: %s', (trip, message, told) => expect(untouched(trip, message)).toContain(told));
 });
 

@@ -39,6 +39,9 @@ const TOLD = [
   `${LEAD}(?:(?:any )?thoughts on|(?:can you )?tell (?:me|us) (?:a bit )?(?:more )?about|what do (?:you|we) (?:think|reckon) (?:of|about|to)|do you (?:rate|like)|would you (?:keep|do|go to|go for|bother with)|how is|whats the deal with) ${PART}(?: looking| going| shaping up)?${END}`,
   `${LEAD}(?:is|was) ${PART} (?:any |still |really )*(?:good|better|worth it|decent|fun|any good|a good idea|the best)${END}`,
 ];
+const JUST_WHAT = new RegExp(
+  `${LEAD}${PART} (?:is|are) (?:that|it|this|they) (?:(?:just|only|basically|really|literally|actually|not) )*(?:an?|some|the|like a)? ?(?:@|\\w+)(?: \\w+)? $`,
+);
 const ABOUT = [`${LEAD}(?:what|how) about ${PART}${END}`];
 const KEPT = new RegExp(
   `${LEAD}(?:(?:actually|no|nah|but|can we|could we|can you|please|just|we will|lets|i would|we would|definitely|do|still|i think|we) )*(?:keep|leave|keeping|leaving|stick with|hang on to|hold on to) ${PART}(?: (?:in|on|alone|as (?:it )?is|as it was|where it is|how it is|the way it is|there|put|be))*${END}`,
@@ -102,7 +105,7 @@ export function saidOfPart(line: string, isAsked: boolean): SaidOfPart | null {
   if (IS_LOVED.test(line)) return 'loved';
   if (KEPT.test(line)) return 'kept';
   if (DOUBTS.test(line)) return 'doubted';
-  if (ASKS.test(line)) return 'told';
+  if (ASKS.test(line) || JUST_WHAT.test(line)) return 'told';
   if (ASKS_ABOUT.test(line)) return 'about';
   const asked = ASKED_OF_IT.exec(line)?.groups;
   if (asked) return { question: `${(asked.asks ?? '').replace(/ (?:that|it|they|this)$/, '')} @ ${asked.of}`.trim() };

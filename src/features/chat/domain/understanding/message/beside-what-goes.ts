@@ -56,9 +56,9 @@ export const isComingOnly = ({ intent, wish }: ReadPart): boolean =>
   intent.change.people === 1 &&
   / (?:is|will be|are) (?:coming|there|joining|about|around|with us) /.test(normalise(wish).line) &&
   !/ (?:too|also|as well|now|extra|another|more|after all|so|plus) /.test(normalise(wish).line);
-const GIVES_WAY: ReadonlySet<Intent['kind']> = new Set(['drop', 'swap', 'avoid', 'mood']);
+const GIVES_WAY: ReadonlySet<Intent['kind']> = new Set(['drop', 'swap', 'avoid', 'mood', 'vague']);
 const OF_ELDERS =
-  / (?:my|his|her|their|our|the) (?:\w+ )?(?:dad|mum|mam|mother|father|nan|nana|gran|grandma|grandad|boss|gaffer|aunty?|auntie|uncle|vicar|priest|ceo|director|client) (?:is|will be) /;
+  / (?:my|his|her|their|our|the) (?:\w+ )?(?:dad|mum|mam|mother|father|nan|nana|gran|grandma|grandad|boss|gaffer|aunty?|auntie|uncle|vicar|priest|ceo|director|client) (?:is|will be) | (?:dads|mums|parents|grandparents|aunties|in laws|bosses|oldies) (?:are|will be) /;
 
 /** Without those who come for whose sake something else is wished. */
 export const withoutComersTold = (parts: readonly ReadPart[]): readonly ReadPart[] =>

@@ -11,12 +11,17 @@ import { withoutSlips } from './without-slips.ts';
 import { inOneLine } from './written-lines.ts';
 import { writtenOutShort } from './written-short.ts';
 
+/** `lunch is straight after the market, bit soon no?`: at the end of a sentence it only asks to agree. */
+const NO_AT_END = /^((?:\S+\s+){4,}\S*?)[\s,]+no\s*\?+\s*$/i;
+
 /**
  * A message as it was meant to be typed: written out, with names in one piece, without its courtesies and slips, in one line, asked
  * straight where somebody else asks, with an hour beside what it is for, and with its orders parted.
  */
 export function asMeant(typed: string, state: ConciergeState): string {
-  const line = inOneLine(withoutCourtesies(withNamesWhole(writtenOutShort(typed), state.places)));
+  const line = inOneLine(
+    withoutCourtesies(withNamesWhole(writtenOutShort(typed.replace(NO_AT_END, '$1?')), state.places)),
+  );
   const spelled = withoutArrows(withoutSlips(namesHeld(line, state), state));
   return withOrdersParted(withHourBeside(withThatDay(withQuestionFirst(askedStraight(askedOfNone(spelled))))));
 }

@@ -51,7 +51,7 @@ const TOO_MUCH_FOR =
 
 /** `this isnt screaming hen`, `make it a bit less touristy`: a manner that no stop of a plan is known by. */
 const IN_THE_MANNER =
-  /^ (?!.* (?:swap|drop|add|move|cheaper|dinner|lunch|hotel) )(?:\w+ ){0,8}?(?:(?:isnt|not|doesnt|hardly|aint|dont) (?:\w+ ){0,2}?(?:screaming|screams?|shouting|shouts?|giving|gives|saying|says?) (?:\w+ ){0,2}(?:hen|stag|party|birthday|celebration|fun|special|wow|us)|(?:less|too|bit|bit too|so|very|rather|not so|not as) (?:touristy|corporate|stuffy|basic|cheesy|tacky|predictable|generic|obvious|cliched?|mainstream|worky|naff|studenty|formulaic|random)) (?:\w+ ){0,5}$/;
+  /^ (?!.* (?:swap|drop|add|move|cheaper|dinner|lunch|hotel) )(?:\w+ ){0,8}?(?:(?:isnt|not|doesnt|hardly|aint|dont) (?:\w+ ){0,2}?(?:screaming|screams?|shouting|shouts?|giving|gives|saying|says?) (?:\w+ ){0,2}(?:hen|stag|party|birthday|celebration|fun|special|wow|us)|(?:less|too|bit|bit too|so|very|rather|not so|not as) (?:touristy|corporate|stuffy|basic|cheesy|tacky|predictable|generic|obvious|cliched?|mainstream|worky|naff|laddy|laddish|girly|studenty|formulaic|random)) (?:\w+ ){0,5}$/;
 
 /** `can we have a bit of free time`, and nobody says when. */
 const FREE_TIME =
