@@ -1,5 +1,6 @@
 /** @module-tag long */
 import { describe, expect, test } from 'vitest';
+import { read } from '../../src/features/chat/domain/understanding/reading.ts';
 import { saidOn, tripOf } from './trip-for-tests.ts';
 
 /** What people tell of their lives, each with a number, an hour, a sum, a day or a word that could be taken for a wish. */
@@ -40,8 +41,20 @@ const WISHES = [
   ['lisbon-hen', 'make friday night calmer'],
 ] as const;
 
+/** What is said of the message itself, or of nobody in earnest. */
+const REMARKS = [
+  'sorry for all the messages',
+  'hope that makes sense',
+  "don't shoot the messenger",
+  'I blame the prosecco',
+  "she'll kill me if it goes wrong",
+  "if I have to look at one more spreadsheet I'll scream",
+  'we are so excited',
+  "it's a surprise so shh",
+];
+
 describe('what is told around a wish changes nothing of it', () => {
-  test.each(STORIES)('%s', (story) => {
+  test.each([...STORIES, ...REMARKS])('%s', (story) => {
     const others = WISHES.flatMap(([id, wish]) =>
       [`${story}. ${wish}`, `${story}, ${wish}`, `${wish}, ${story}`].filter((message) => {
         const [told, alone] = [saidOn(tripOf(id), message).turn, saidOn(tripOf(id), wish).turn];
@@ -131,3 +144,48 @@ test.each([
   expect(turn.change).toBeNull();
   expect(turn.reply).toMatch(/step|stairs|access/i);
 });
+
+test.each([
+  [
+    'lisbon-hen',
+    'the tile painting clashes with a call, could it go on the friday?',
+    'moves from Saturday 10:15 to Friday',
+  ],
+  [
+    'lisbon-hen',
+    'I promised my two a video call on saturday morning and the tile painting is bang in the middle of it, so is there any way it could go on the friday?',
+    'moves from Saturday 10:15 to Friday',
+  ],
+  ['lisbon-hen', 'the escape room sounds fun. could it be at 4', 'moves from 12:30 to 16:00'],
+  [
+    'london-hen',
+    'the crazy golf is very early for us, might it be moved to the afternoon',
+    'Puttshack Bank on Saturday moves',
+  ],
+])('%s: a part that was told of goes where the wish after it says: %s', (id, message, moved) => {
+  const trip = tripOf(id);
+  const { turn, state } = saidOn(trip, message);
+  expect(turn.reply).toContain(moved);
+  expect(state.plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)).sort()).toEqual(
+    trip.plan.days.flatMap(({ slots }) => slots.map(({ venueId }) => venueId)).sort(),
+  );
+});
+
+test.each([
+  ['whitby-birthday', 'we have 90 each for the whole weekend, can you do that', 9000],
+  ['whitby-birthday', 'ive got 100 quid each for the whole weekend, can you do that', 10000],
+])('%s: what the money is for is no other length of the trip: %s', (id, message, capPence) => {
+  const { plan } = saidOn(tripOf(id), message).state;
+  expect(plan.days.length).toBe(tripOf(id).plan.days.length);
+  expect(plan.budgetCapPence).toBe(capPence);
+});
+
+test.each(['points', 'printing', 'stopping', 'branch', 'concept', 'messages', 'green', 'theme', 'transport', 'child'])(
+  '“%s” is no slip of a kind of place',
+  (word) => {
+    for (const id of ['london-hen', 'lisbon-hen', 'krakow-stag']) {
+      const { types, slots, venues } = read(`we ${word} that`, tripOf(id));
+      expect([...types, ...slots, ...venues]).toEqual([]);
+    }
+  },
+);

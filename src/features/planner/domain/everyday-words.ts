@@ -1,6 +1,8 @@
 /** Words of everyday messages that are also parts of venue names (`Flight Club`): alone they name no venue. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
-  `about above vegas access chance chances active add adults after afternoon again all alone always amazing american another anything arrive
+  `about above vegas message messages messenger points pointing prints printing printed stopping branch branches concept concepts convert converts converted
+  converting operating power powers greet greeted marker transport content layers technically factor protect theme child tail thorough
+  stripped callers green moves vice manual access chance chances active add adults after afternoon again all alone always amazing american another anything arrive
   ask away loving baby back bad ball balls bank base bath beach beauty because bed before best better between bigger birthday
   block blowing booze boot born both bottle bottom bounce box boys break bride brides grooms bring british brothers brunch budget build bus busy
   call calm camp cancel captain car card cards care carry carries carrying cash cave celebrate change cheap cheaper check chef chill chinese

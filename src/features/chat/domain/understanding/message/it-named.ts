@@ -5,6 +5,10 @@ import { read } from '../reading.ts';
 /** What is said of a part, and then what is to become of `it`. */
 const OF_IT =
   /^(.{6,80}?)(\s*[,.;?!]+\s*(?:and |but |so )?|\s+(?:but|and|(?<!\bif )so)\s+)((?:(?:can|could|shall|should|please|lets|let's|we|you|i|just|maybe|would|rather|prefer to|want to|like to|is it possible to|any chance (?:of|we could))\s+)*(?:do|doing|have|having|move|moving|make|put|shift|go to|see|push|bring)\s+)(?:it|that|this)\b((?:\s+\S+){1,6})$/i;
+/** `the tile painting is in the middle of it, is there any way it could go on the friday`. */
+const IT_MOVES =
+  /^(.{6,160}?)(?:\s*[,.;?!]+\s*(?:and |but |so )?|\s+(?:but|and|so)\s+)(?:(?:is there (?:any|a) (?:way|chance)|any (?:way|chance)|do you think|please|maybe)\s+)?(?:(?:can|could|might|may|should)\s+it|it\s+(?:can|could|might|may))\s+(?:go|be(?: moved| done| put)?|move|come|happen)((?:\s+\S+){1,6})$/i;
+const ASKS = /^\W*(?:what|when|where|how|is|are|which|who|why)\b/i;
 /** When or where to: the rest of an order that moves something. */
 const WHEN =
   /^\s+(?:(?:a bit|an? hour|\w+ minutes|half an hour|bit|much|slightly)\s+)*(?:(?:in|at|on|to|before|after|by|from|until|around)\s+\S|earlier\b|later\b|first\b|last\b)/i;
@@ -50,14 +54,22 @@ export function withItNamed(message: string, state: ConciergeState): string {
   const [, complaint = '', day, asks, ends] = DAY_ENDS.exec(message) ?? [];
   if (day !== undefined && asks !== undefined && ends !== undefined)
     return `${ORDERS.test(complaint) ? `${complaint}. ` : ''}${asks}${day}${ends}`;
+  const [, before = '', when = ''] = IT_MOVES.exec(message) ?? [];
+  const isTold = !ORDERS.test(before) && !ASKS.test(before);
+  const moved = WHEN.test(when) && isTold ? partNamed(before, state) : null;
+  if (moved !== null) return `move the ${moved}${when}`;
   const [, told, joint, order, rest] = OF_IT.exec(message) ?? [];
   if (told === undefined || order === undefined || rest === undefined || !WHEN.test(rest)) return message;
   if (ADDS.test(told) && !EXCHANGES.test(told)) return `${told}${rest}`;
   if (EXCHANGES.test(told) && !/\w+day\b/i.test(rest)) return `${told}${joint}move it${hourOf(rest)}`;
   if (ORDERS.test(told)) return message;
+  const part = partNamed(told, state);
+  return part === null ? message : `${order}the ${part}${rest}`;
+}
+
+/** The one part of the plan that the words name, in those words. */
+function partNamed(told: string, state: ConciergeState): string | null {
   const { slots, words } = read(told, state);
   const mention = onlyOf(slots);
-  return mention?.slots.length === 1
-    ? `${order}the ${words.slice(mention.from, mention.to).join(' ')}${rest}`
-    : message;
+  return mention?.slots.length === 1 ? words.slice(mention.from, mention.to).join(' ') : null;
 }

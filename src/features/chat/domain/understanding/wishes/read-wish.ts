@@ -69,7 +69,10 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   const dates = isOfSlots ? null : (readTripDays(reading, state) ?? findDates(reading.raw, line, state.today));
   // `could the golf go on friday instead`: a part goes there, and the trip begins when it does.
   const isOfPart = dates?.kind === 'edge' && reading.slots.length > 0;
-  if (dates && !isOfPart && !/ (?:an? )?hours? /.test(line)) return { kind: 'dates', change: dates };
+  // `we have 90 each for the whole weekend, can you do that`: what the money is for.
+  const isPaidFor =
+    reading.amount !== null && / (?:for|over|across) the (?:whole|entire|full) (?:weekend|trip) /.test(line);
+  if (dates && !isOfPart && !isPaidFor && !/ (?:an? )?hours? /.test(line)) return { kind: 'dates', change: dates };
 
   const moved = readMove(reading, scope, state.plan, state.today);
   if (moved && moved.kind === 'move-day' && moved.slot !== null) return moved;
