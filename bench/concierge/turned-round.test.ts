@@ -5,6 +5,8 @@ import { answerMessage } from '../../src/features/chat/domain/answer-message.ts'
 import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
 import { fixedTrip } from './fixed-trip.ts';
+import { said } from './say-to-trip.ts';
+import { tripOf } from './trip-for-tests.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
 
 const WORDINGS = [
@@ -39,3 +41,45 @@ test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))(
     expect(wrong).toEqual([]);
   },
 );
+
+test.each([
+  ['krakow-stag', 'axes to saturday, karting to friday', 'no the other way round'],
+  ['london-hen', 'karting on saturday and puttshack on friday', 'no, other way round'],
+  ['london-hen', 'the shard first then the flower market', 'actually other way round, market first'],
+  ['dublin-work', 'museum first then jameson', 'sorry i meant the other way about'],
+])('what was just turned round is turned back: %s, %s, %s', (id, first, second) => {
+  const { before, after, reply } = said(id, first, second);
+  expect(before.plan).not.toEqual(tripOf(id).plan);
+  expect(after.plan, reply).toEqual(tripOf(id).plan);
+});
+
+test.each([
+  ['krakow-stag', 'swap mercy brown for something quieter', 'no, the other friday one', 'krakow-krawl-through-krakow'],
+  ['london-hen', 'drop puttshack', 'no the other saturday one', 'london-city-cruises-from-westminster-pier'],
+  ['london-hen', 'swap lucky voice for something else', 'no, the other friday one', 'london-cahoots'],
+])('“the other one” of a day is not the one that was taken: %s, %s, %s', (id, first, second, part) => {
+  const { after, reply } = said(id, first, second);
+  const had = slotsOnDays(tripOf(id).plan).map(({ slot }) => slot.name);
+  const has = new Set(slotsOnDays(after.plan).map(({ slot }) => slot.name));
+  expect(
+    had.filter((name) => !has.has(name)),
+    reply,
+  ).toHaveLength(1);
+  expect(slotsOnDays(after.plan).some(({ slot }) => slot.venueId === part)).toBe(false);
+});
+
+test('what is to be left as it was, once it was taken back and a question asked, stays so', () => {
+  const { before, after } = said(
+    'lisbon-hen',
+    'cheaper dinner friday',
+    'no the other dinner',
+    'actually leave it as it was',
+  );
+  expect(after.plan).toEqual(before.plan);
+  expect(after.plan).toEqual(tripOf('lisbon-hen').plan);
+});
+
+test('a part that was meant for another goes to the same day', () => {
+  const { after } = said('krakow-stag', 'karting to friday', 'sorry meant the escape rooms');
+  expect(after.plan.days[0]?.slots.some(({ name }) => name.startsWith('Gamescape'))).toBe(true);
+});

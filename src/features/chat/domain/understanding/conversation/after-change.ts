@@ -3,7 +3,15 @@ import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { diffPlans, type PlanDifference } from '../../wording/diff-plans.ts';
 import { dayName } from '../../wording/name-slot.ts';
-import { lastChanged, lastReplyOf, lastWish, listedWishes, NOT_YET, offeredWish } from '../../wording/offers.ts';
+import {
+  lastChanged,
+  lastReplyOf,
+  lastWish,
+  listedWishes,
+  NOT_YET,
+  offeredWish,
+  openQuestion,
+} from '../../wording/offers.ts';
 import { TAKEN_BACK } from '../../wording/small-talk.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
@@ -41,13 +49,15 @@ const GIVES_UP =
 /** That something did not come in. */
 const NOT_ADDED = /I have not added it|I cannot add one|^I found no (?:time|room) for another|^There is no gap for/m;
 
-/** `scrap that, leave it where it was`, once the last change was taken back and something else offered: it is so already. */
+/** `scrap that, leave it where it was`, once the last change was taken back and something else offered or asked: it is so already. */
 const AS_IT_WAS =
   /^ (?:(?:no|nah|ok|oh|actually|just|well|fine|drop|forget|scratch|cancel|leave|keep|it|that|this|them|alone|be|where|how|as|like|the|way|was|were|then|please|thanks|never|mind|x+) )+$/;
 
 /** `too expensive, drop it`, of what did not come in: there is nothing to drop. */
 export const givesUpOffered = ({ history }: ConciergeState, line: string): boolean =>
-  (lastReplyOf(history).startsWith(TAKEN_BACK) && offeredWish(history) !== null && AS_IT_WAS.test(line)) ||
+  (lastReplyOf(history).startsWith(TAKEN_BACK) &&
+    (offeredWish(history) ?? openQuestion(history)) !== null &&
+    AS_IT_WAS.test(line)) ||
   (NOT_ADDED.test(lastReplyOf(history)) && SIGHED.test(line) && GIVES_UP.test(line.replace(SIGHED, ' ')));
 
 /** `what could go there instead`, once something was dropped. */

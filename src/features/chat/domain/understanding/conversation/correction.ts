@@ -1,5 +1,6 @@
 import { DIETS } from '../../../../../catalogue/vocabulary.ts';
 import { addDays, daysBetween, type IsoDay, isIsoDay } from '../../../../../shared/dates.ts';
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import { readAmount } from '../../../../planner/domain/read-amount.ts';
 import { dietsIn } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
@@ -27,7 +28,7 @@ import { keptAndOther, MARKS, otherDrop, wholeOf } from './kept-and-other.ts';
 import { notSoFar } from './not-so-far.ts';
 import { isDeedDenied, isOnlyDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
 import { NARROWS, narrowed, otherScope } from './other-scope.ts';
-import { otherWay } from './other-way.ts';
+import { isTurnedBack, otherWay } from './other-way.ts';
 import { putsNothingRight } from './puts-nothing-right.ts';
 import { saysItsOwn } from './says-its-own.ts';
 
@@ -125,6 +126,7 @@ export function readCorrection(
   )
     return null;
   const base = beforeLast(state);
+  if (base !== state && isTurnedBack(line, said, base)) return { state, intent: { kind: 'undo', steps: 1 } };
   const wishes = splitWishes(said)
     .map((part) => readIntent(part, base))
     .filter((intent): intent is Wish => intent.kind !== 'unknown' && isCorrectable(intent.kind));
@@ -230,7 +232,9 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
   }
   if (previous.kind === 'move-day') {
     const day = reading.days.find((named) => named !== previous.day);
-    return day === undefined ? null : { ...previous, day };
+    if (day !== undefined) return { ...previous, day };
+    const part = onlyOf(reading.slots.flatMap(({ slots }) => slots));
+    return part && part.slot.id !== previous.slot?.slot.id ? { ...previous, slot: part } : null;
   }
   if (previous.kind === 'dates') {
     const change =

@@ -121,7 +121,10 @@ function onOtherDay({ plan }: ConciergeState, previous: Scoped, { days, kinds, t
   const oldKinds = firstFilled(old.kinds, unique(old.slots.map(({ slot }) => slot.kind)));
   const otherKinds = kinds.filter((kind) => !oldKinds.includes(kind));
   const nowKinds = firstFilled(otherKinds, kinds, timesOfDay.length > 0 ? [] : oldKinds);
-  const there = slotsWhere(plan, nowDays, timesOfDay, nowKinds);
+  const all = slotsWhere(plan, nowDays, timesOfDay, nowKinds);
+  // `no, the other friday one`: not that of Friday that was taken.
+  const others = isOther && onlyOf(old.slots) ? all.filter(({ slot }) => slot.id !== old.slots[0]?.slot.id) : [];
+  const there = others.length > 0 ? others : all;
   // `I meant lunch`, of a day that has none: the lunch of another.
   const slots = there.length > 0 || days.length > 0 ? there : slotsWhere(plan, [], timesOfDay, nowKinds);
   // `the other dinner`, of three, or `no, saturday` of a winery: one of two is meant, and nobody knows which.
