@@ -5,7 +5,7 @@ import { answerMessage } from '../../src/features/chat/domain/answer-message.ts'
 import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
 import { fixedTrip } from './fixed-trip.ts';
-import { said } from './say-to-trip.ts';
+import { changedBetween, said } from './say-to-trip.ts';
 import { tripOf } from './trip-for-tests.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
 
@@ -47,6 +47,8 @@ test.each([
   ['london-hen', 'karting on saturday and puttshack on friday', 'no, other way round'],
   ['london-hen', 'the shard first then the flower market', 'actually other way round, market first'],
   ['dublin-work', 'museum first then jameson', 'sorry i meant the other way about'],
+  ['london-hen', 'move karting to saturday', 'hmm no other way round'],
+  ['bristol-birthday', 'gorge on sunday murals on saturday', 'oops other way round'],
 ])('what was just turned round is turned back: %s, %s, %s', (id, first, second) => {
   const { before, after, reply } = said(id, first, second);
   expect(before.plan).not.toEqual(tripOf(id).plan);
@@ -82,4 +84,17 @@ test('what is to be left as it was, once it was taken back and a question asked,
 test('a part that was meant for another goes to the same day', () => {
   const { after } = said('krakow-stag', 'karting to friday', 'sorry meant the escape rooms');
   expect(after.plan.days[0]?.slots.some(({ name }) => name.startsWith('Gamescape'))).toBe(true);
+});
+
+test('a museum beside the word for a part says what that part is, and names no other', () => {
+  const { before, after } = said('prague-stag', 'swap beer spa and pilsner museum round');
+  const order = (trip: typeof after): string[] =>
+    slotsOnDays(trip.plan).flatMap(({ slot }) => (/Beerland|Pilsner/.test(slot.name) ? [slot.name] : []));
+  expect(changedBetween(before, after)).toEqual({ went: [], came: [], types: [] });
+  expect(order(after)).toEqual(order(before).toReversed());
+});
+
+test('what has gone for a later start takes no other part with it', () => {
+  const { before, after, reply } = said('prague-stag', 'later start sunday, no cruise');
+  expect(changedBetween(before, after).went, reply).toHaveLength(1);
 });

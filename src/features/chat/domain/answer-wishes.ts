@@ -108,7 +108,8 @@ function answerTogether(
     const { line } = normalise(wish);
     const kind = isJoined ? null : questionKind(line, wish);
     const question = isTaken && kind === 'closed' ? null : asked === 'open' ? asked : kind;
-    const fresh = onPlan(alone, present);
+    const fresh = onPlan(alone, present, from.plan);
+    if (isGoneAlready(alone, fresh)) continue;
     const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf, present.plan);
     const left =
       spokenOf?.isNamed && spokenOf.slots.length === 1
@@ -135,7 +136,7 @@ function answerTogether(
     if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {
       const at = parts.length - 1;
       renewed.push((final) => {
-        const intent = onPlan(settled, final);
+        const intent = onPlan(settled, final, from.plan);
         if (intent.kind === 'unknown') return;
         const again = runIntent(final, intent, partsSpokenOf(final));
         parts[at] = { wish, outcome: again.kind === 'said' ? again : outcome };
@@ -211,6 +212,10 @@ function lostHour(intent: Extract<Wish, { kind: 'retime' }>, before: TripPlan, n
   const direction = startMinute < fresh.slot.startMinute ? 'earlier' : 'later';
   return { ...intent, direction, scope: { ...intent.scope, slots: came, isNamed: true } };
 }
+
+/** `later start sunday, no cruise`, where it went for the later start: the change tells of it. */
+const isGoneAlready = (read: Intent, fresh: Intent): boolean =>
+  read.kind === 'drop' && read.scope.slots.length > 0 && fresh.kind === 'drop' && fresh.scope.slots.length === 0;
 
 /** `how far is the boat, might drop it`, `one of the girls might bail`, `maybe drop it?`: what may be yet, and is not so. */
 const isLeftOpen = ({ kind }: Intent, line: string, wish: string): boolean =>

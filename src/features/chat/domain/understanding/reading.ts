@@ -113,9 +113,12 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   const days = daysMeant(line, state);
   const timesOfDay = findTimesOfDay(line);
   const isEvening = timesOfDay.length === 1 && timesOfDay[0] === 'Evening';
-  const found = partsMeant({ words, line, days, isEvening, types }, byName, state.plan, state.today).filter(
-    (part) => !isStay(part),
-  );
+  const found = partsMeant(
+    { raw: message.raw, words, line, days, isEvening, types },
+    byName,
+    state.plan,
+    state.today,
+  ).filter((part) => !isStay(part));
   const spoken = readAmount(message.raw) ?? sumSpoken(words);
   const slots = pricedThing(found, words, spoken, state.plan).map((mention) => ({
     ...mention,

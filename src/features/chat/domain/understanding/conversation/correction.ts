@@ -231,10 +231,9 @@ function corrected(base: ConciergeState, previous: Wish, reading: Reading, messa
     return others.length > 0 ? { ...previous, days: others } : null;
   }
   if (previous.kind === 'move-day') {
-    const day = reading.days.find((named) => named !== previous.day);
-    if (day !== undefined) return { ...previous, day };
-    const part = onlyOf(reading.slots.flatMap(({ slots }) => slots));
-    return part && part.slot.id !== previous.slot?.slot.id ? { ...previous, slot: part } : null;
+    const day = reading.days.find((named) => named !== previous.day) ?? previous.day;
+    const slot = onlyOf(reading.slots.flatMap(({ slots }) => slots)) ?? previous.slot;
+    return day === previous.day && slot?.slot.id === previous.slot?.slot.id ? null : { ...previous, day, slot };
   }
   if (previous.kind === 'dates') {
     const change =

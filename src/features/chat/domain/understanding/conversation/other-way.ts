@@ -1,9 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { Intent, Wish } from '../intent.ts';
-import { readIntent } from '../message/read-intent.ts';
-import { splitWishes } from '../message/split-wishes.ts';
-import { read } from '../reading.ts';
-import { readOrder } from '../wishes/read-order.ts';
+import { readParts } from '../message/read-parts.ts';
 
 /** `no the other way round`, and nothing more. */
 const OTHER_WAY =
@@ -11,15 +8,14 @@ const OTHER_WAY =
 
 /** `no the other way round, museum first`: what two that change places are to be again, whatever is said of it after that. */
 const TURNED_BACK =
-  /^ (?:(?:no|nah|oh|sorry|oops|wait|i meant|we meant|i mean|its|it is|that is|should be|actually|do it|make it|go|want|i|we) )+(?:the )?(?:other way (?:round|around|about)|opposite|reverse|opposite way round)(?: (?:please|sorry|mate|x+))*(?: (?:the |our |so )?(?:\w+ ){1,4}(?:first|last|before (?:\w+ ){1,4}|after (?:\w+ ){1,4}|second))? $/;
+  /^ (?:(?:no|nah|oh|hmm|ah|sorry|oops|wait|i meant|we meant|i mean|its|it is|that is|should be|actually|do it|make it|go|want|i|we) )+(?:the )?(?:other way (?:round|around|about)|opposite|reverse|opposite way round)(?: (?:please|sorry|mate|x+))*(?: (?:the |our |so )?(?:\w+ ){1,4}(?:first|last|before (?:\w+ ){1,4}|after (?:\w+ ){1,4}|second))? $/;
 const CHANGES_PLACES: ReadonlySet<Intent['kind']> = new Set(['exchange', 'move-day', 'exchange-days', 'in-order']);
 
 /** Whether what was just exchanged, or put in an order, by those words is to be as it was before. */
 export function isTurnedBack(line: string, said: string, before: ConciergeState): boolean {
   if (!TURNED_BACK.test(line)) return false;
-  const order = readOrder(read(said, before), before);
-  const intents = order ? [order] : splitWishes(said).map((part) => readIntent(part, before));
-  return intents.every(({ kind }) => CHANGES_PLACES.has(kind));
+  const parts = readParts(before, said, { isLoose: false, topic: [] });
+  return parts.every(({ intent }) => CHANGES_PLACES.has(intent.kind));
 }
 
 /** The opposite of a wish that has one, where it is asked for: livelier for calmer, later for earlier. */

@@ -1,14 +1,20 @@
+import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type PlacedSlot, slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 
-/** A wish read on the plan before, about the slots as they are now: each where it has gone, or what came in its place. */
-export function onPlan(intent: Intent, { plan }: ConciergeState): Intent {
+/**
+ * A wish read on the plan before, about the slots as they are now: each where it has gone, or what came in its place; what is
+ * gone with nothing new in its place is left out.
+ */
+export function onPlan(intent: Intent, { plan }: ConciergeState, before: TripPlan): Intent {
   const now = slotsOf(plan);
+  const had = new Set(slotsOf(before).map(({ slot }) => slot.venueId));
   const found = ({ slot, day }: PlacedSlot): PlacedSlot[] => {
     const same = now.find((other) => other.slot.venueId === slot.venueId);
     const inItsPlace = now.find(
-      (other) => other.day === day && other.slot.kind === slot.kind && other.slot.id === slot.id,
+      (other) =>
+        other.day === day && other.slot.kind === slot.kind && other.slot.id === slot.id && !had.has(other.slot.venueId),
     );
     const placed = same ?? inItsPlace;
     return placed ? [placed] : [];

@@ -12,6 +12,7 @@ import { isVerb } from './types-meant.ts';
 
 /** A line with what was found in it before the parts of the plan. */
 interface Said {
+  raw: string;
   words: readonly string[];
   line: string;
   days: readonly number[];
@@ -111,7 +112,12 @@ function isOfOtherPart(
   return slots.every(isElsewhere);
 }
 
-/** The `brewery tour` of `the pilsner brewery tour` says what the pilsner is, and names no other brewery. */
-const isOfNameBefore = ({ from, to }: SlotMention, { types }: Said, byName: readonly SlotMention[]): boolean =>
-  types.some((type) => type.from === from && type.to === to && to - from > 1) &&
+/** The `brewery tour` of `the pilsner brewery tour` says what the pilsner is, as does `the pilsner museum`, and neither names another. */
+const isOfNameBefore = (
+  { from, to }: SlotMention,
+  { raw, words, types }: Said,
+  byName: readonly SlotMention[],
+): boolean =>
+  types.some((type) => type.from === from && type.to === to) &&
+  (to - from > 1 || new RegExp(`\\w ${words[from]}\\b`, 'i').test(raw)) &&
   byName.some((other) => other.to === from && other.slots.length === 1);

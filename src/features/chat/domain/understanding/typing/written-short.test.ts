@@ -24,5 +24,8 @@ test.each([
   ['btw how much is dinner', 'btw how much is dinner'],
   ['skip the shard and spend it on a nicer dinner', 'skip the shard. also find a nicer dinner'],
   ['drop cahoots, put the money towards a better lunch', 'drop cahoots. also find a nicer lunch'],
+  ['Hi, two quick ones: is dinner step free', 'Hi, is dinner step free'],
+  ['we need 2 things - drop the boat and swap lunch', 'drop the boat and swap lunch'],
+  ['two things to drop', 'two things to drop'],
   ['can we put it on a different day', 'can we put it on a different day'],
 ])('“%s” says “%s”', (typed, full) => expect(writtenOutShort(typed)).toBe(full));

@@ -45,6 +45,9 @@ const AT_STATION = /\b(at the (?:station|airport|coach station|bus station|ferry
 /** `push it to 11, no half 11`. */
 const HOUR_PUT_RIGHT =
   /(\b(?:at|to|for|from|by) )(?:half )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?[\s,–-]+(?:(?:no|nope|wait|sorry|actually|i mean|er+m*|um+|make that)[\s,]+)+(?:at |to )?((?:half |quarter (?:past|to) )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?=\s*(?:$|[,.!?;)]|please\b|instead\b|on\b))/gi;
+/** `two quick ones: is dinner step free`: how many things are to follow. */
+const ANNOUNCED =
+  /^(\W*(?:(?:hi|hey|hello|hiya|morning|evening|right)\b[\w ]{0,12}[,.!]?\s+)?)(?:(?:just|we (?:need|have|want)|i(?:'ve| have)? got|got|only) )*(?:an?|a few|(?:a )?couple of|two|three|four|[2-4]|some|few)(?: (?:quick|little|small|more|other|last))* (?:ones?|things?|bits|questions?|changes|tweaks|requests)(?: please| pls)?\s*(?::|\s[–-])\s*(?=[a-z])/i;
 const PRAISE =
   /\b(?:love|like|great|amazing|brill(?:iant)?|perfect|good|nice|lovely|ace|mint|fab(?:ulous)?|omg|happy|wow|fantastic|excellent|spot on|class)\b/i;
 
@@ -56,6 +59,7 @@ export const writtenOutShort = (typed: string): string =>
     .replace(HOUR_PUT_RIGHT, '$1$2')
     .replace(WITHOUT, 'without')
     .replace(WITH, 'with')
+    .replace(ANNOUNCED, '$1')
     .replace(ALONG, '')
     .replace(SPENT_ON, (_, better?: string) => `. also find ${better ? 'a nicer' : ''}`)
     .replace(BY_THE_WAY, (_, mark: string) => `${mark || '.'} also `)
