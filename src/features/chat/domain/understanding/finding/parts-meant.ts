@@ -114,10 +114,17 @@ function isOfOtherPart(
 
 /** The `brewery tour` of `the pilsner brewery tour` says what the pilsner is, as does `the pilsner museum`, and neither names another. */
 const isOfNameBefore = (
-  { from, to }: SlotMention,
+  { from, to, slots }: SlotMention,
   { raw, words, types }: Said,
   byName: readonly SlotMention[],
 ): boolean =>
   types.some((type) => type.from === from && type.to === to) &&
-  (to - from > 1 || new RegExp(`\\w ${words[from]}\\b`, 'i').test(raw)) &&
-  byName.some((other) => other.to === from && other.slots.length === 1);
+  (to - from > 1 ||
+    (!/^(?:and|or|the)$/.test(words[from - 1] ?? '') && new RegExp(`\\w ${words[from]}\\b`, 'i').test(raw))) &&
+  byName.some(
+    ({ to: end, slots: [one, more] }) =>
+      end === from &&
+      one !== undefined &&
+      !more &&
+      (to - from > 1 || slots.every(({ slot }) => slot.id !== one.slot.id)),
+  );
