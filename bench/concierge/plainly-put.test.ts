@@ -227,6 +227,13 @@ describe('what was meant, with what is to stay beside it', () => {
     expect(names).not.toContain('inamo Covent Garden');
   });
 
+  test('also where two are named without a mark', () => {
+    const { state } = saidOn(sayTo('lisbon-hen', 'lose foxtrot').state, 'noooo not foxtrot babe KARAOKE');
+    const names = state.plan.days.flatMap(({ slots }) => slots.map(({ name }) => name));
+    expect(names).toContain('Foxtrot');
+    expect(names).not.toContain('Karaoke rooms at Hua Ta Li');
+  });
+
   test('also where the first could not be done', () => {
     const refused = sayTo('london-hen', 'can we have friday dinner at 8 instead');
     const { state } = saidOn(refused.state, 'omg sorry i meant SATURDAY, friday was fine at 7');

@@ -122,8 +122,10 @@ const isOfNameBefore = (
   (to - from > 1 ||
     (!/^(?:and|or|the)$/.test(words[from - 1] ?? '') && new RegExp(`\\w ${words[from]}\\b`, 'i').test(raw))) &&
   byName.some(
-    ({ to: end, slots: [one, more] }) =>
+    ({ from: begin, to: end, slots: [one, more] }) =>
       end === from &&
+      // `not foxtrot karaoke` turns the one down and means the other.
+      words[begin - 1] !== 'not' &&
       one !== undefined &&
       !more &&
       (to - from > 1 || slots.every(({ slot }) => slot.id !== one.slot.id)),
