@@ -3,7 +3,7 @@ import type { TimeOfDay } from '../../../../engine/trip-request.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { NO_PREFERENCE } from '../understanding/cues/no-preference.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
-import type { Mood } from '../understanding/intent.ts';
+import type { Mood } from '../understanding/mood.ts';
 import { scopeOf } from '../understanding/scope.ts';
 import { askWhatToChange } from '../wording/vague-question.ts';
 import { addSlot } from './add-slot.ts';

@@ -13,14 +13,12 @@ import type { PlaceQuality } from './finding/place-qualities.ts';
 import type { Anchor } from './finding/rank-places.ts';
 import type { Impossible } from './impossible.ts';
 import type { LocalTopic } from './local-topic.ts';
+import type { Mood } from './mood.ts';
 import type { NeedsAsked, NeedsWished } from './needs.ts';
 import type { Openly } from './openly.ts';
 import type { Scope } from './scope.ts';
 import type { SlotHour } from './slot-hour.ts';
 import type { StayWant } from './stay-want.ts';
-
-/** A direction for the plan: quieter, louder, or more of one vibe. */
-export type Mood = 'calmer' | 'wilder' | 'cultural' | 'foodie' | 'adventurous';
 
 /** What a replacement should be like; every part may be left open. */
 export interface Preference {

@@ -1,4 +1,4 @@
-import type { Mood } from './intent.ts';
+import type { Mood } from './mood.ts';
 import type { Scope } from './scope.ts';
 
 /** A wish too open to act on, and what is known of it. */

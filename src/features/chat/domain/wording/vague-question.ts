@@ -2,7 +2,7 @@ import type { TripPlan } from '../../../../engine/trip-plan.ts';
 import type { SlotKind } from '../../../../engine/trip-request.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts';
-import type { Mood } from '../understanding/intent.ts';
+import type { Mood } from '../understanding/mood.ts';
 import type { Openly } from '../understanding/openly.ts';
 import type { Scope } from '../understanding/scope.ts';
 import { dayName, listOf, partAndName, partOf } from './name-slot.ts';

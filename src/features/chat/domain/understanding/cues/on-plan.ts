@@ -22,21 +22,14 @@ export function onPlan(intent: Intent, { plan }: ConciergeState, before: TripPla
   const present = (placed: PlacedSlot): PlacedSlot => found(placed)[0] ?? placed;
   const stillOn = (slots: readonly PlacedSlot[], day: number): PlacedSlot[] =>
     slots.flatMap(found).filter((placed) => placed.day === day);
-  switch (intent.kind) {
-    case 'exchange':
-    case 'in-order':
-      return { ...intent, first: present(intent.first), second: present(intent.second) };
-    case 'exchange-days':
-      return {
-        ...intent,
-        firsts: stillOn(intent.firsts, intent.first),
-        seconds: stillOn(intent.seconds, intent.second),
-      };
-    case 'move-day':
-      return intent.slot ? { ...intent, slot: present(intent.slot) } : intent;
-    default:
-      return 'scope' in intent ? { ...intent, scope: { ...intent.scope, slots: slotsNow(intent) } } : intent;
+  if (intent.kind === 'exchange' || intent.kind === 'in-order')
+    return { ...intent, first: present(intent.first), second: present(intent.second) };
+  if (intent.kind === 'exchange-days') {
+    const { first, second, firsts, seconds } = intent;
+    return { ...intent, firsts: stillOn(firsts, first), seconds: stillOn(seconds, second) };
   }
+  if (intent.kind === 'move-day') return intent.slot ? { ...intent, slot: present(intent.slot) } : intent;
+  return 'scope' in intent ? { ...intent, scope: { ...intent.scope, slots: slotsNow(intent) } } : intent;
 
   function slotsNow(scoped: Extract<Intent, { scope: unknown }>): PlacedSlot[] {
     const { days, timesOfDay, kinds, slots } = scoped.scope;

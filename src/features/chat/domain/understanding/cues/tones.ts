@@ -1,4 +1,4 @@
-import type { Mood } from '../intent.ts';
+import type { Mood } from '../mood.ts';
 
 const list = (words: string): RegExp =>
   new RegExp(

@@ -1,6 +1,7 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { wantsBest } from '../cues/best-wanted.ts';
-import type { Mood, Preference } from '../intent.ts';
+import type { Preference } from '../intent.ts';
+import type { Mood } from '../mood.ts';
 import type { Reading } from '../reading.ts';
 import type { Scope } from '../scope.ts';
 
