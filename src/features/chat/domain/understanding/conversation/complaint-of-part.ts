@@ -11,7 +11,7 @@ const CALMER = /^(?:loud|noisy|rowdy|rough|wild|scary|energetic|full on|boozy)$/
 const WILDER = /^(?:tame|boring|dull|quiet)$/i;
 /** No more than a breath drawn in, at a price that was just told. */
 const GASPS =
-  /^\W*(?:(?:ouch|oof|yikes|blimey|crikey|jeez|jesus|christ|bloody hell|wowzers|oh my days|omg|how much|gulp)[\s!?.…]*)+$/i;
+  /^\W*(?:(?:ouch|oof|yikes|blimey|crikey|jeez|jesus|christ|bloody hell|wowzers|oh my days|omg|how much(?=\s*[!?]*!|\s*\?\?)|gulp)[\s!?.…]*)+$/i;
 /** More parts than these are no one thing. */
 const PARTS_MAX = 3;
 

@@ -112,7 +112,8 @@ const HOUR = / (?:\d{1,2}(?: ?[ap]m)?|noon|midnight|half \w+) /;
 const OF_DAY =
   / (?:later|earlier|start|finish|free|off|calmer|easier|gentler|quieter|lighter|livelier|then|that|less|more|nothing|something|no) /;
 /** `nan is 84, can she manage saturday`. */
-const OF_THEM = / (?:can|will|would|could|should|is|are|does|for|suit|let|get) (?:he|she|they|him|her|them) /;
+const OF_THEM =
+  / (?:can|will|would|could|should|is|are|does|for|suit|let|get) (?:he|she|they|him|her|them) | (?:he|she|they) (?:can|could|will|would) (?:come|join|do|manage|eat|have|make) /;
 const BY_HOUR = / (?:later|earlier|in time|by then|then|(?:before|after)(?: that| it)?(?= $)) /;
 
 /** What is kept in one line again, without a joint to what is gone. */
