@@ -13,6 +13,8 @@ export const OPEN_SETS = [
   'strangers',
   'strangers-later',
   'strangers-third',
+  'strangers-fourth',
+  'strangers-turns',
 ] as const;
 
 export type OpenSet = (typeof OPEN_SETS)[number];

@@ -35,6 +35,12 @@ describe.each([
   { half: 'strangers', leastOfAKind: 2, kinds: [...CHANGES, ...TALK, ...FACTS] },
   { half: 'strangers-later', leastOfAKind: 4, kinds: [...CHANGES, ...TALK, ...FACTS] },
   { half: 'strangers-third', leastOfAKind: 4, kinds: [...CHANGES, ...TALK, ...FACTS] },
+  { half: 'strangers-fourth', leastOfAKind: 8, kinds: ['correction', 'offer', 'price-question', 'several', 'swap'] },
+  {
+    half: 'strangers-turns',
+    leastOfAKind: 3,
+    kinds: [...CHANGES.filter((kind) => kind !== 'impossible'), 'offer', 'undo'],
+  },
 ] as const)('the messages of $half', ({ half, leastOfAKind, kinds }) => {
   const cases = openCases(half);
   const older = OPEN_SETS.slice(0, OPEN_SETS.indexOf(half)).flatMap(openCases);
