@@ -5,6 +5,7 @@ import { NOT_WHILE_PREGNANT } from '../../../planner/domain/requirement-patterns
 import type { ConciergeState } from '../concierge-state.ts';
 import { slotsOf } from '../understanding/finding/find-slots.ts';
 import type { Wish } from '../understanding/intent.ts';
+import type { LiftedNeed } from '../understanding/needs.ts';
 import { withoutVenues } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { replacementsForNeeds } from './replace-for-needs.ts';
@@ -15,6 +16,7 @@ type Needs = Extract<Wish, { kind: 'needs' }>;
 /** Makes new needs hard rules of the whole trip and swaps every slot that does not meet them. */
 export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {
   const { request } = state;
+  if (asked.lifted) return liftNeeds(state, asked.lifted);
   if (isSoberDay(state, asked)) return soberDays(state, asked.scope);
   const needs: TripRequest['needs'] = {
     diets: [...new Set([...request.needs.diets, ...asked.diets])].filter((diet) => !asked.notDiets?.includes(diet)),
@@ -50,6 +52,35 @@ export function meetNeeds(state: ConciergeState, asked: Needs): Outcome {
       ? `Noted, and nothing had to change: ${spoken}, now and from here on.`
       : `Noted. From here on: ${spoken}.`;
   return changed(trip, remark);
+}
+
+const LIFTED: Record<LiftedNeed, string> = {
+  stepFree: 'nothing has to be step-free',
+  noAlcohol: 'places where drinking is the point may be in it',
+  pregnancy: 'nothing is kept out for a pregnancy',
+  minorsPresent: 'adults-only places may be in it',
+};
+
+/** Takes rules of the whole trip back. What was planned under them stays: nobody asked for other places. */
+function liftNeeds({ request, plan, places }: ConciergeState, lifted: readonly LiftedNeed[]): Outcome {
+  const isOver = lifted.includes('pregnancy');
+  const unsafe = new Set(
+    venuesOf(places).flatMap(({ id, type }) => (isOver && NOT_WHILE_PREGNANT.test(type) ? [id] : [])),
+  );
+  const after: TripRequest = {
+    ...request,
+    needs: {
+      ...request.needs,
+      stepFree: request.needs.stepFree && !lifted.includes('stepFree'),
+      noAlcohol: request.needs.noAlcohol && !isOver && !lifted.includes('noAlcohol'),
+      minorsPresent: request.needs.minorsPresent && !lifted.includes('minorsPresent'),
+    },
+    bannedVenueIds: request.bannedVenueIds.filter((id) => !unsafe.has(id)),
+  };
+  const rules = lifted.map((need) => LIFTED[need]).join(', and ');
+  if (JSON.stringify(after) === JSON.stringify(request))
+    return said(`The plan keeps to no such rule now: ${rules}. Nothing had to change.`);
+  return changed({ request: after, plan }, `Noted: ${rules} from here on. What is planned stays as it is.`);
 }
 
 /** `no booze saturday night`: a rule for that day, and none for the trip. */

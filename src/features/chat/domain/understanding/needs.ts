@@ -8,11 +8,16 @@ export interface Needs {
   minorsPresent: boolean;
 }
 
+/** A need that held for the whole trip, and does no more. */
+export type LiftedNeed = 'stepFree' | 'noAlcohol' | 'minorsPresent' | 'pregnancy';
+
 /** Needs that are to be kept to. */
 export interface NeedsWished extends Needs {
   isPregnant: boolean;
   /** Diets that nobody has any more. */
   notDiets?: readonly Diet[];
+  /** What need not be kept to any more. */
+  lifted?: readonly LiftedNeed[];
 }
 
 /** Needs that are only asked about. */

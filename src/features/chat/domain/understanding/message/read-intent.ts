@@ -43,6 +43,7 @@ import { readLateComer } from '../wishes/read-late-comer.ts';
 import { readLeftFree } from '../wishes/read-left-free.ts';
 import { readLimit } from '../wishes/read-limit.ts';
 import { readNear } from '../wishes/read-near.ts';
+import { readNeedOver } from '../wishes/read-need-over.ts';
 import { readDietOf, readNeeds } from '../wishes/read-needs.ts';
 import { readNotDone } from '../wishes/read-not-done.ts';
 import { readPutBack } from '../wishes/read-put-back.ts';
@@ -69,6 +70,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
     readExchangeRate(wish, state) ??
     readCalled(reading) ??
     readNotDone(reading) ??
+    readNeedOver(reading, state) ??
     (isAsked ? readPlainQuestion(reading, state) : null) ??
     readOneMissing(reading, state) ??
     readWhySo(reading, state) ??

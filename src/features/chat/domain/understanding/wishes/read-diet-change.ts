@@ -18,6 +18,10 @@ const DIET =
 const COMES_OFF = new RegExp(
   ` (?:was|were) (?:only |just )${DIET}(?= (?:for|during|in|until|because|when) )| ${DIET} (?:\\w+ ){0,2}?(?:has to go|have to go|(?:can|could|should|may) (?:now |all )?(?:come off|go|be (?:dropped|removed|taken off|taken out|left out)))(?= )`,
 );
+/** `no vegans any more`, `we havent got a coeliac now`. */
+const NONE_LEFT = new RegExp(
+  ` (?:no|(?:dont have|havent got|have not got|do not have) (?:any|an?)) ${DIET}(?: \\w+){0,2}? (?:any ?more|now|left|after all|coming)(?= )`,
+);
 /** `still vegan tho`, `gluten free still matters`, `keep the halal`: beside what is taken back, what goes on. */
 const GOES_ON = new RegExp(
   ` (?:still|keep(?:ing)?|leave)(?: (?:need|needs|got|have|has|the|a|one|some|to be|being|doing|all|her|him|it))* ${DIET}(?: and ${DIET})*| ${DIET}(?: and ${DIET})* (?:(?:still|does|do|is|are|has to|have to|must|should) )*(?:stays?|staying|remains?|matters?|counts?|stands?|applies)(?= )`,
@@ -47,8 +51,8 @@ export function readDietChange({ line, words, slots, raw }: Reading, { request }
     : ended.split(/ (?=(?:just|only|but) )/).map((part) => ` ${part.trim()} `);
   const eatsMeat =
     EATS_MEAT.test(line) && / (?:all|everyone|everybody|nobody|none|now|again|turns|after all) /.test(line);
-  if (!eatsMeat && !LEFT.test(denied) && !NOBODY.test(denied) && !TAKEN_BACK.test(denied) && !COMES_OFF.test(denied))
-    return null;
+  const isOver = [LEFT, NOBODY, TAKEN_BACK, COMES_OFF, NONE_LEFT].some((pattern) => pattern.test(denied));
+  if (!eatsMeat && !isOver) return null;
   const kept = dietsNamed(` ${[...others, ...going].join(' ')} `);
   const said = eatsMeat ? MEATLESS : dietsNamed(denied);
   const notDiets = said.filter((diet) => request.needs.diets.includes(diet) && !kept.includes(diet));
