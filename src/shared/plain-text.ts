@@ -38,3 +38,7 @@ export function foldText(text: string): string {
     .replace(/ø/g, 'o')
     .replace(/ß/g, 'ss');
 }
+
+/** A name as it is written, from how it was typed: `tower of london` becomes `Tower of London`. */
+export const titleCased = (name: string): string =>
+  name.replace(/\b(?!(?:the|of|and)\b)[a-z]/g, (letter) => letter.toUpperCase());

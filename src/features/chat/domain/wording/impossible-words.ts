@@ -1,14 +1,11 @@
 import { lengthInWords } from '../../../../engine/length-in-words.ts';
 import { formatClock } from '../../../../shared/dates.ts';
+import { titleCased } from '../../../../shared/plain-text.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { Impossible } from '../understanding/impossible.ts';
 import { inPlace } from '../understanding/typing/elsewhere.ts';
 import { dayName, listOf } from './name-slot.ts';
 import { wholePrice } from './whole-price.ts';
-
-/** `harry styles`, `the prime minister`: with the capitals of a name. */
-const properName = (name: string): string =>
-  name.replace(/\b(?!(?:the|of|and)\b)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Why a wish cannot be had by anybody, and what can. */
 export function impossibleWords({ plan }: ConciergeState, why: Impossible): string {
@@ -49,7 +46,7 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
     case 'too-long':
       return `I cannot plan ${why.hours} hours in one day: it has 24. Nothing has changed. Say “add something on ${dayName(plan, 0)}” and I look for room.`;
     case 'famous':
-      return `I cannot get you ${properName(why.name)}: I plan places, and no guests. Nothing has changed. If somebody joins you, tell me how many you are.`;
+      return `I cannot get you ${titleCased(why.name)}: I plan places, and no guests. Nothing has changed. If somebody joins you, tell me how many you are.`;
     case 'nowhere':
       return `I cannot plan ${why.thing}: nobody here offers that. Nothing has changed. Ask “what else could we do” for what there is.`;
     case 'opposites':

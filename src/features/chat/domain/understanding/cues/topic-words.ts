@@ -41,7 +41,8 @@ export const MONEY = list(
   pay|paying|paid|owe|fork out|forking out|shell out|shelling out|stump up|cough up|charge|charges|come to|comes to|coming to|come in at|work out at|works out at|work out|works out|rack up|tot up|add up to|adds up to|
   zloty|koruna|crowns|czk|pln|euro|euros|eur|local (?:money|currency)|breakdown|tally|tariff|rate|rates|fee|afford|price wise|cost wise|money wise|in total|altogether|all in|budget|worth it price|half decent price|pricing`,
 );
-const LODGING = '(?:hotel|hostel|stay|accommodation|accom|rooms?|digs|airbnb|apartment|lodgings?)';
+/** What a group may sleep in, as people call it. */
+export const LODGING = '(?:hotel|hostel|stay|accommodation|accom|rooms?|digs|airbnb|apartment|lodgings?)';
 /** A sum that has the stay in it, `including the hotel`, `hotel and all`. */
 export const COUNTS_STAY = new RegExp(
   `(?<! not| isnt| without| before| excluding) (?:including|include|includes|inc|incl|with|and|plus|counting|covering|covers) (?:the |our |your )?${LODGING} | ${LODGING} (?:included|inc|incl|and all|in it|too|as well) | (?:all inclusive|(?:with|including|inc) everything|everything (?:included|in(?: it)?)) `,

@@ -151,7 +151,7 @@ const NOT_LASTING =
 const NOT_READY =
   /\b(?:nobody|no one|noone|not|wont|won't|cant|can't|never|isnt|isn't|arent|aren't)\b[^.!?;,]*\b(?:up|ready|awake|surfac\w+|there|fit|functioning)(?: \w+){0,5}? (?:for|by|at) (?:the |a |that )?$/;
 /** `we cant start at 11`, `we dont want to finish at 10`: of a day, and no order for that hour. */
-export const REFUSED_EDGE =
+const REFUSED_EDGE =
   /\b(?:can'?t|cannot|can not|do(?:n'?t| not) (?:really )?want to|dont wanna|rather not|shouldn'?t|(?:not|aren'?t|isn'?t) going to|never)\s+(?:be )?(?:start(?:ing)?|begin|kick(?:ing)? off|finish(?:ing|ed)?|end(?:ing)?|stop(?:ping)?|done)\b(?: (?:it|things|on \w+|\w+day|the \w+))*\s+(?:at|by|for)\s+(?:like |about |around )?(?=$|\d)/;
 const CLAUSE_END = /[.!?;,]/;
 

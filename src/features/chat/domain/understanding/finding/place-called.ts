@@ -1,3 +1,4 @@
+import { titleCased } from '../../../../../shared/plain-text.ts';
 /** A place by a name that somebody gives it, and the words from what it is, `a bar called joes bar`, to the end of its name. */
 export interface PlaceCalled {
   name: string;
@@ -17,7 +18,5 @@ export function placeCalled(line: string): PlaceCalled | null {
   const count = (text: string): number => text.split(' ').filter(Boolean).length;
   const from = count(line.slice(0, found.index));
   const to = from + count(found[0]);
-  return { name: capitalised(name), nameFrom: to - count(name), from, to };
+  return { name: titleCased(name), nameFrom: to - count(name), from, to };
 }
-
-const capitalised = (name: string): string => name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());

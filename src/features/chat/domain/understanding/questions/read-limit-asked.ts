@@ -1,13 +1,12 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { ORDER } from '../cues/topic-words.ts';
+import { LODGING, ORDER } from '../cues/topic-words.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { NOWHERE } from '../scope.ts';
 import { perPersonPence } from '../wishes/read-preference.ts';
 
-const STAY = '(?:hotel|hostel|stay|accommodation|accom|rooms?|digs|airbnb|apartment|lodgings?)';
 const WITH_STAY = new RegExp(
-  ` (?:all in|all inclusive|everything in|the lot|in total|(?:with|including|include|includes|inc|incl|counting|plus) (?:the |our )?${STAY}|${STAY} (?:included|inc|incl|and all|in)) `,
+  ` (?:all in|all inclusive|everything in|the lot|in total|(?:with|including|include|includes|inc|incl|counting|plus) (?:the |our )?${LODGING}|${LODGING} (?:included|inc|incl|and all|in)) `,
 );
 /** Whether the plan keeps to a sum, and nothing that would have to be done. */
 const ASKS =

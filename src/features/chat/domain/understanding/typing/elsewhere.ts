@@ -1,3 +1,5 @@
+import { titleCased } from '../../../../../shared/plain-text.ts';
+
 const names = (text: string): string[] => text.trim().split(/\s*,\s*/);
 
 /** Cities, islands, countries and worlds that people name when they want to be somewhere else. */
@@ -59,11 +61,8 @@ export function elsewhereIn(line: string, here: readonly string[]): string | nul
 /** Where that would be, in words: `in New York`, `on the moon`. */
 export function inPlace(name: string): string {
   if (/^(?:moon|north pole|south pole)$/.test(name)) return `${name === 'moon' ? 'on' : 'at'} the ${name}`;
-  if (/^(?:caribbean|maldives|bahamas|netherlands|algarve)$/.test(name))
-    return `in the ${name.replace(/^./, (letter) => letter.toUpperCase())}`;
+  if (/^(?:caribbean|maldives|bahamas|netherlands|algarve)$/.test(name)) return `in the ${titleCased(name)}`;
   if (/^(?:outer )?space$/.test(name)) return `in ${name}`;
-  const written = /^(?:usa|nyc)$/.test(name)
-    ? name.toUpperCase()
-    : name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const written = /^(?:usa|nyc)$/.test(name) ? name.toUpperCase() : titleCased(name);
   return `${/^(?:mars|jupiter|saturn)$/.test(name) ? 'on' : 'in'} ${written}`;
 }

@@ -1,3 +1,4 @@
+import { titleCased } from '../../../../../shared/plain-text.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
 import type { Intent } from '../intent.ts';
@@ -76,13 +77,11 @@ export function readAbsentThing(reading: Reading): Intent | null {
   return {
     kind: 'add',
     scope: NOWHERE,
-    want: { ...NO_PREFERENCE, typeLabel: sight ? capitalised(sight) : thing },
+    want: { ...NO_PREFERENCE, typeLabel: sight ? titleCased(sight) : thing },
     slotKind: null,
     isAnother: false,
   };
 }
-
-const capitalised = (name: string): string => name.replaceAll(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** A place that is wanted by its name, and that neither the plan nor the list has: no other of its sort is given for it. */
 export function readCalled({ called, slots, words }: Reading): Intent | null {
