@@ -15,6 +15,7 @@ export const OPEN_SETS = [
   'strangers-third',
   'strangers-fourth',
   'strangers-turns',
+  'strangers-turns-later',
 ] as const;
 
 export type OpenSet = (typeof OPEN_SETS)[number];
