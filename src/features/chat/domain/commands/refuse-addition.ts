@@ -41,6 +41,9 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
   const [had] = slotsOf(plan).filter(({ slot }) => want.types.includes(slot.type));
   if (usable.length === 0 && had)
     return `${had.slot.name} is in the plan already (${partOf(plan, had)}), and no other ${want.typeLabel ?? wanted} on our list takes a group of ${request.groupSize} with your needs, so I have not added one.`;
+  const ofKind = venuesOf(state.places).filter(({ type }) => want.types.includes(type));
+  if (usable.length === 0 && request.needs.minorsPresent && ofKind.length > 0 && ofKind.every((one) => one.adultsOnly))
+    return `Every ${want.typeLabel ?? wanted} on our list is for over-18s only, and some of you are under 18, so I have not added one.`;
   if (usable.length === 0)
     return `No ${want.typeLabel ?? wanted} on our list takes a group of ${request.groupSize} with your needs, so I have not added one.`;
 

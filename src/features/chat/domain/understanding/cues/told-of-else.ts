@@ -52,6 +52,8 @@ const TELLS = [
   `(?:as an? (?:\\w+ ){1,3}(?:i|myself)|when i was|back in my day|in my day|at my age|years ago)`,
   `(?:it is|its|it has been|its been|it was|the weather (?:is|has been))${ADVERBS} (?:been |so |absolutely )*(?:(?:\\w+ ){1,5}here|my birthday|our anniversary|half term)`,
   `(?:it|its|that|thats|they|theyre) (?:\\w+ ){1,6}i (?:believe|think|understand|gather|hear) $`,
+  // `early start the day after`.
+  `(?:(?:we|i|they|some of us|most of us|people)(?:ve| have| has)?(?: got)? )?(?:an? )?(?:very |really |dead )?early (?:start|shift|train|meeting) (?:the )?(?:day after|next (?:day|morning)|morning after|(?:on )?monday morning)`,
   `i (?:know|realise|appreciate|hope) (?:youre|you are|its|it is|this is|that is|your) `,
 ];
 /** Apologies, jokes and what people say of the message itself. */

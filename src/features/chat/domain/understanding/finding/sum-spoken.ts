@@ -11,7 +11,7 @@ const LIKE_MONEY =
 const HUNDREDS = 100;
 /** `knock 50 off` takes off money, whoever comes. */
 const TAKES_OFF =
-  / (?:knock|shave|trim|slice|lop|chop|cut|take) (?:about |another |at least )?\d{2,4} (?:off|from)(?! (?:the |our )?(?:list|group|numbers?|headcount|guest|party)) /;
+  / (?:knock|shave|trim|slice|lop|chop|cut|take) (?:(?:about|around|roughly|another|at least|up to|maybe|say) )*\d{2,4} (?:off|from)(?! (?:the |our )?(?:list|group|numbers?|headcount|guest|party)) /;
 /** `postpone to 2028` names a year, unless money is spoken of. */
 const A_YEAR = /^20[2-4]\d$/;
 /** A smaller number in such a line is an hour, a day or a number of people. */

@@ -49,6 +49,7 @@ export function withNeedsAsked(
     return clause !== asked && !IS_ORDERED.test(line) && readNeeds(read(clause, state), NOWHERE)?.kind === 'needs';
   });
   if (asked === undefined) return withWalksAsked(parts) ?? parts;
+  if (IS_BEGGED.test(read(asked, state).line)) return parts;
   if (told === undefined) return parts;
   const need = readNeeds(read(told, state), NOWHERE);
   if (need?.kind !== 'needs') return parts;
@@ -95,6 +96,8 @@ export function withWalksAsked(parts: readonly ReadPart[]): readonly ReadPart[] 
   );
 }
 
+/** `so could everything be step free please` orders it. */
+const IS_BEGGED = / (?:can|could|should) .* (?:please|pls) $/;
 /** No order that has a need in it. */
 const IS_ORDERED =
   /^ (?:(?:and|also|so|ok|just) )*(?:can|could|would|please|make|swap|change|add|find|book|keep|get|need|we need|no|only|nothing|something|somewhere|lets|drop) /;

@@ -1,5 +1,8 @@
 import { DAYS, SHORT } from './phrase-parts.ts';
 
+/** `take about 100 off` takes money off, and no part out. */
+const SUM = '(?:(?:about|around|roughly|another|at least|up to|some|maybe|say|a good) )*(?:£ ?)?\\d';
+
 /** Verbs and turns of phrase for taking something out, as plain orders: `get rid of`, `knock it on the head`. */
 export const TAKING_OUT: readonly (readonly [RegExp, string])[] = [
   [
@@ -26,7 +29,7 @@ export const TAKING_OUT: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      ` (?:take|leave|cut|kick|chuck|cross|throw|pull) ${SHORT}(?:out|off)(?= (?!of |to |with |on |at |by )|$)`,
+      ` (?:take|leave|cut|kick|chuck|cross|throw|pull) (?!${SUM})${SHORT}(?:out|off)(?= (?!of |to |with |on |at |by )|$)`,
       'g',
     ),
     ' drop $1',

@@ -41,13 +41,16 @@ const TAILS = [
   "(?:\\s*[,.!;–—-]+\\s*|\\s+)if (?:(?:there'?s|there is|there are|you have|you'?ve got|you got) (?:one|any|such a thing)|(?:one|any|such a thing) exists?)\\??",
   '\\s+(?:lol|lmao|haha(?:ha)*)',
   '\\s+or (?:what|wot)\\??',
+  // Whatever changes says what it comes to.
+  '\\s*[,;]?\\s+(?:and|then) (?:then |please |can you |could you |just )*(?:tell (?:me|us)|let (?:me|us) know|say|work out) (?:what|how much) (?:it|that|this|(?:the |our )?(?:new )?(?:price|cost|total)|we|they)(?: (?:all|will|would|does|do|then|now))* ?(?:come|is|are|be|cost|pay|do|make)s?(?: (?:to|it|that|out at|the (?:price|total|cost)|per (?:head|person)|each|a head|altogether|in total|overall|now|then))*\\??',
   // `add a spa. doesnt matter which day`.
   "(?:\\s*[,.!;–—-]+\\s*|\\s+)(?:it |i |we )?(?:(?:doesn'?t|does not|don'?t|do not|wouldn'?t) (?:really )?(?:matter|mind|care)|(?:am |are |'?m )?not (?:bothered|fussed)) (?:about )?(?:(?:which|what) (?:day|time|night)|when)(?: it is)?",
   // `keep the karting but the rest is fine` orders nothing of the rest.
   "(?:\\s*[,.!;–—-]+\\s*|\\s+)(?:but |and |though )?(?:(?:all )?the (?:rest|others)(?: of (?:it|them))?|everything else|all else)(?: is|'s| are| looks)(?: all)?(?: absolutely| really| just)? (?:fine|good|great|perfect|lovely|ok|okay|brilliant|grand|spot on|sound|ace|mint)",
   // Somebody is cross about the weather, and not with us.
   "\\s*[,.!;–—-]*\\s+(?:ffs|wtf|for (?:fucks?|fuck'?s|gods?|god'?s|petes?|pete'?s) sake)",
-  '[,.!;–—-]+\\s*(?:please |so )?(?:work|plan) to (?:that|this)(?: please)?',
+  // `£200 is the limit. please make it fit`.
+  '[,.!;–—-]+\\s*(?:please |so |and |just |can you |could you )*(?:(?:work|plan|stick|keep) to (?:that|this|it)|make (?:it|that|everything|the plan) (?:fit|work|happen)(?: (?:in|within|with|to) (?:that|this|it))?)(?: please)?',
   '\\s+x+',
   '\\s*(?![👍👌✅🆗👎🔙↩🙅❌🚫])(?:\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0F]*(?:\\u200D\\p{Extended_Pictographic}\\uFE0F?)*)+',
 ];
@@ -71,7 +74,7 @@ const WISHED =
 const APART =
   '(?:hotels?|accommodation|accom|stay|rooms?|flights?|travel)(?:(?: and|,) (?:the )?(?:hotels?|flights?|travel|trains?))?';
 const STAY_APART = new RegExp(
-  `^(.*\\d.{4,}?)(?:(?:[,.;(–—-]+\\s*|\\s+(?:with|and|but) )(?:the |our )?${APART}(?:'?s| is| are)? (?:separate(?:ly)?|seperate(?:ly)?|extra|on top|excluded|aside)|(?<!\\bor)[,;(]*\\s+(?:before|without|not including|not counting|excluding|leaving out|on top of) (?:the |our )?${APART})\\)?[\\s.!]*$`,
+  `^(.*\\d.{4,}?)(?:(?:[,.;(–—-]+\\s*|\\s+(?:(?:with|and|but) )?)(?:the |our )?${APART}(?:'?s| is| are)? (?:separate(?:ly)?|seperate(?:ly)?|extra|on top|excluded|aside|not (?:included|counted|in it|in that)|(?:isn'?t|aren'?t) (?:included|counted|in it|in that)|(?:doesn'?t|don'?t) count)|(?<!\\bor)[,;(]*\\s+(?:before|without|not including|not counting|excluding|leaving out|on top of) (?:the |our )?${APART})\\)?[\\s.!]*$`,
   'i',
 );
 /** Longer messages are not read for it, characters. */

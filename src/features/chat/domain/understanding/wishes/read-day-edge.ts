@@ -14,7 +14,7 @@ const START =
 const FINISH =
   / (?:done|finish|finished|finishes|finishing|end|ends|ended|over|wrap up|wrapped up|conclude|concludes|past|after|away|gone|latest|later|call it a day|out|free|clear|stop|completed) /;
 const FINISHES_OUTRIGHT =
-  / (?:(?:be |all |everything |everyone |us |has to be |to be )?(?:done|finished|over|out|away|gone|clear|free|wrapped up|completed) (?:by|for|before|at)|finish|finishes|finishing|ends? (?:at|by|before)|end |ends |wrap (?:\w+ )?up|conclude|concludes|call it a day|stop (?:at|by)|(?:nothing|not|cant|cannot|dont|never|no) (?:\w+ ){0,4}?(?:past|after|beyond|later than)|at (?:the )?latest|no later) /;
+  /^ (?:just|only) (?:till|until|til) | (?:(?:be |all |everything |everyone |us |has to be |to be )?(?:done|finished|over|out|away|gone|clear|free|wrapped up|completed) (?:by|for|before|at)|finish|finishes|finishing|ends? (?:at|by|before)|end |ends |wrap (?:\w+ )?up|conclude|concludes|call it a day|stop (?:at|by)|(?:nothing|not|cant|cannot|dont|never|no) (?:\w+ ){0,4}?(?:past|after|beyond|later than)|at (?:the )?latest|no later) /;
 /** Words that say no more than when a day begins or ends. */
 const TALK = new Set(
   `a absolute actually all and any anything are as at away awake be bed before begin beginning begins beyond bit both breakfast but by call

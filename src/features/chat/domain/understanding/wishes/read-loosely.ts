@@ -11,7 +11,7 @@ import { isOnSite, isPolicyQuestion } from '../../wording/site-answers.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { placesAbout } from '../cues/read-guide.ts';
-import { capBelow } from '../cues/relative-cap.ts';
+import { capBelow, relativeCap } from '../cues/relative-cap.ts';
 import { byThemselves } from '../cues/tells-of-themselves.ts';
 import { isDisliked, isLiked, tonesIn } from '../cues/tones.ts';
 import { isGladOf } from '../cues/wants-otherwise.ts';
@@ -185,7 +185,7 @@ function readWanted(
       const want = { ...NO_PREFERENCE, isCheaper: true, maxPence: capBelow(reading, target) };
       return { kind: 'swap', scope: target, want };
     }
-    return { kind: 'cheaper', capPence: pence, perPerson: true };
+    return { kind: 'cheaper', capPence: relativeCap(reading, state) ?? pence, perPerson: true };
   }
   const want = wantOf(reading, state);
   const isNamed = venues.length > 0 || want.types.length > 0;

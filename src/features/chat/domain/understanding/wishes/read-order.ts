@@ -58,7 +58,9 @@ export function readOrder(reading: Reading, state: ConciergeState): Intent | nul
   const [first, more] = onDays(one.slots, days.length > 0 ? days : (other?.slots ?? []).map(({ day }) => day));
   if (!first || (more && mentions.length === 1)) return null;
   if (UNWANTED.test(` ${words.slice(0, one.from).join(' ')} `))
-    return / (?:before|after|following) /.test(` ${words.slice(one.to).join(' ')} `)
+    return / (?<! the (?:day|morning|night|week) )(?:before|after|following) (?=\w)/.test(
+      ` ${words.slice(one.to).join(' ')} `,
+    )
       ? { kind: 'drop', scope: scopeOf([first]) }
       : null;
   if (other) {

@@ -136,7 +136,10 @@ function readEdges(line: string): DateChange | null {
   if (home !== null) return { kind: 'edge', edge: 'end', weekday: home };
   const until = readWeekday(UNTIL_DAY.exec(line)?.[1]);
   if (until !== null) return { kind: 'edge', edge: 'end', weekday: until };
-  const way = A_DAY_MOVED.exec(line)?.[1];
+  // `early start the day after` tells why, of a day that the trip has not.
+  const way = / (?:early|late) (?:start|flight|train|shift|morning) /.test(line)
+    ? undefined
+    : A_DAY_MOVED.exec(line)?.[1];
   if (way === undefined) return null;
   const by = /^(?:later|late|after)$/.test(way) ? 1 : -1;
   if (COMES.test(line)) return edgeBy('start', by);

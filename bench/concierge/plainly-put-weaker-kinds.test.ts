@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { saidOn, tripOf } from './trip-for-tests.ts';
+
+// What the fourth round of strangers found (`strangers-fourth-cases.jsonl`), in other wordings.
+
+const sayTo = (trip: string, message: string) => saidOn(tripOf(trip), message);
+const namesOf = (state: ReturnType<typeof tripOf>): string[] =>
+  state.plan.days.flatMap(({ slots }) => slots.map(({ name }) => name));
+
+describe('so much off is so much less, and what is left alone stays', () => {
+  test.each([
+    'can you take about £90 off each person but leave the sailing and the tiles alone',
+    'knock £90 off each but keep the sailing and the tiles',
+    'shave around 90 quid a head off and dont touch the sailing or the tiles',
+  ])('%s', (message) => {
+    const before = tripOf('lisbon-hen');
+    const { state } = sayTo('lisbon-hen', message);
+    const less = before.plan.totals.slotsPerPersonPence - state.plan.totals.slotsPerPersonPence;
+    expect(less).toBeGreaterThanOrEqual(9000);
+    expect(less).toBeLessThan(20_000);
+    expect(namesOf(state)).toEqual(expect.arrayContaining(['Tagus sailing trip', 'Azulejo tile painting workshop']));
+  });
+});
+
+describe('what a limit leaves out is no other hotel', () => {
+  test.each([
+    'The girls say 500 pounds each is the limit, hotel not included. Please make it fit.',
+    'make it fit 500 each, hotel isnt included',
+    'no more than 500 each, accommodation not counted',
+  ])('%s', (message) => {
+    const { state } = sayTo('lisbon-hen', message);
+    expect(state.plan.totals.slotsPerPersonPence).toBeLessThanOrEqual(50_000);
+    expect(state.plan.stay).toEqual(tripOf('lisbon-hen').plan.stay);
+  });
+});
+
+describe('an order that asks what it comes to is carried out', () => {
+  test.each([
+    ['make thursday dinner half an hour earlier and tell me how much it is', 'from 19:00 to 18:30'],
+    ['drop the museum and let me know what that comes to per head', 'is out'],
+  ])('%s', (message, told) => {
+    const { turn } = sayTo('dublin-work', message);
+    expect(turn.reply).toContain(told);
+    expect(turn.reply).toMatch(/£\d+(?:\.\d\d)? a person/);
+  });
+});
+
+describe('needs that are asked for with a please are met', () => {
+  test.each([
+    'My sister is in a wheelchair so could everything be step free please',
+    'nan cant do stairs so can it all be step free please',
+  ])('%s', (message) => expect(sayTo('lisbon-hen', message).state.request.needs.stepFree).toBe(true));
+
+  test('nothing that is built around alcohol', () =>
+    expect(
+      sayTo('dublin-work', 'Can we have nothing thats built around alcohol please').state.request.needs.noAlcohol,
+    ).toBe(true));
+
+  test('and without one they are only asked about', () =>
+    expect(sayTo('lisbon-hen', 'my sister is in a wheelchair, is everything step free?').turn.change).toBeNull());
+});
+
+test.each(['can we finish in a club? theyre 15 but they look 18', 'add a cocktail bar'])(
+  'who is under 18 is told why there is none: %s',
+  (message) => {
+    const { turn } = sayTo('london-day', message);
+    expect(turn.change).toBeNull();
+    expect(turn.reply).toContain('over-18s only');
+  },
+);
+
+describe('an early start the day after is why, and no other day', () => {
+  test.each([
+    'finish by 9, we have an early start the day after',
+    'No speedboat please, I get seasick. And can we be done by 9, early start the day after',
+  ])('%s', (message) => {
+    const { state, turn } = sayTo('london-day', message);
+    expect(state.plan.days.map(({ date }) => date)).toEqual(tripOf('london-day').plan.days.map(({ date }) => date));
+    expect(turn.reply).toContain('ends by 21:00');
+    expect(turn.reply).not.toContain('did not understand');
+  });
+});
