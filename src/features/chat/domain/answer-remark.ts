@@ -3,6 +3,7 @@ import { answerWishes } from './answer-wishes.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { spoken } from './reply-to.ts';
+import { filledIn } from './understanding/conversation/filled-in.ts';
 import { type Remark, remarkOnPart } from './understanding/conversation/remark-on-part.ts';
 import { remarkOnThing } from './understanding/questions/read-of-things.ts';
 import { answerChanges } from './wording/changes-answers.ts';
@@ -22,7 +23,10 @@ export function answerRemark(
     return turn && !turn.change && turn.understood ? turn : toldOf(state, remark);
   }
   const intent = state.history.length > 0 ? remarkOnThing(message, state) : null;
-  return intent && answerFollowUp(state, { intent, wish: message, isHypothetical: false });
+  // `and saturday?`, after `when is dinner friday`, asks that of the other day.
+  return intent && filledIn(state, message) === null
+    ? answerFollowUp(state, { intent, wish: message, isHypothetical: false })
+    : null;
 }
 
 /** However the question in it is read, nothing is done. */

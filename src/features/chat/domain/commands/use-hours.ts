@@ -1,7 +1,9 @@
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
+import type { TripRequest } from '../../../../engine/trip-request.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { dayName, listOf } from '../wording/name-slot.ts';
+import { changePlan, losesNothing } from './change-plan.ts';
 import { changed, type Outcome } from './outcome.ts';
 import { retimeSlot } from './retime-slot.ts';
 
@@ -26,6 +28,25 @@ export function startingEarlier(
   }
   const stays = `${slot.name} still comes first, at ${formatClock(slot.startMinute)}: it cannot start earlier.`;
   return changed(trip, remark, `${stays} To fill the time, say “add an activity on ${dayName(trip.plan, day)}”.`);
+}
+
+/** Who wants to begin later begins hardly later than that, minutes. */
+const LATE_MAX = 30;
+
+/** The trip whose day begins at that minute, or soon after, with its first part and loses nothing; null where something would go. */
+export function startingLater(
+  state: ConciergeState,
+  request: TripRequest,
+  { day, minute }: { day: number; minute: number },
+): PlannedTrip | null {
+  const slot = state.plan.days[day]?.slots[0];
+  if (!slot) return null;
+  for (const after of AFTER_START.filter((minutes) => minutes <= LATE_MAX)) {
+    const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute: minute + after };
+    const result = changePlan(state, { request, freeSlotIds: [slot.id], pins: [pin] });
+    if (result.ok && losesNothing(state.plan, result.value.plan)) return result.value;
+  }
+  return null;
 }
 
 /** Why parts of a day went that nobody took out; null where none did. */

@@ -113,14 +113,23 @@ export function sameForOther(state: ConciergeState, message: string): FollowUp |
   if (named === undefined || !SAYS_AS_WELL.test(line) || /\?\s*$/.test(message)) return null;
   const { words, slots } = read(named, state);
   const isOnlyNamed = words.every((word, at) => DAY_OR_MEAL.test(word) || isInside(at, slots));
-  const again = isOnlyNamed && words.length > 0 ? continuation(state, `and ${named}`) : null;
+  const order = line.includes(' same ') ? lastOrder(state.history) : null;
+  const again = isOnlyNamed && words.length > 0 ? continuation(state, `and ${named}`, order) : null;
   // They cannot both begin at that hour.
   return again?.intent.kind === 'retime' && again.intent.startMinute !== null ? null : again;
 }
 
+/** What was ordered last, where no more than one question came after it: `same for saturday` is never a question once more. */
+function lastOrder(history: ConciergeState['history']): string | null {
+  const replies = history.flatMap(({ role, content }, at) => (role === 'assistant' ? [{ content, at }] : []));
+  const done = replies.slice(-ORDERED_MAX).findLast(({ content }) => lastChanged([{ role: 'assistant', content }]));
+  return done ? lastWish(history.slice(0, done.at)) : null;
+}
+const ORDERED_MAX = 2;
+
 /** `and the boat`, `and saturday's`, `more`, `sorry 13`: what was wished last, about something else or once more. */
-export function continuation(state: ConciergeState, message: string): FollowUp | null {
-  const previous = lastWish(state.history);
+export function continuation(state: ConciergeState, message: string, order: string | null = null): FollowUp | null {
+  const previous = order ?? lastWish(state.history);
   if (previous === null) return null;
   const { line, words } = normalise(message);
   if (AGAIN.test(line)) return repeated(state, previous);

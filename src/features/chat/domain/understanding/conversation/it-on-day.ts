@@ -5,8 +5,14 @@ import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { partsSpokenOf } from './spoken-of.ts';
 
-const ON_DAY =
-  /^\s*((?:(?:ah|oh|ok|okay|right|actually|no|nah|hmm|well|then|so|and|can you|can we|could you|could we|lets|please)[,\s]+)*)(?:put|do|have|move|stick|shift|get) (?:it|that)(?: (?:in|over))? (?:on|to|onto) (?:the )?(\w+day)(?: (?:afternoon|morning|evening|night))?(?: instead| then| please)*\s*(?:,|;|\.|\band\b|\bthen\b)\s*(?:and )?(\S.+)$/i;
+const DAY = '(?<day>\\w+day|mon|tues?|weds?|thurs?|fri|sat|sun)';
+const LEAD =
+  "^\\s*(?:(?:ah|oh|ok|okay|right|actually|no|nah|hmm|well|then|so|and|please|maybe|lets|let's|(?:can|could|should|shall) (?:you|we)(?: not?)?)[,\\s]+)*";
+/** `could we not do that friday, and have the axes saturday`, `can it be sunday`. */
+const ON_DAY = new RegExp(
+  `${LEAD}(?:(?:put|do|dae|have|hae|move|stick|shift|get) (?:it|that)(?: (?:in|over))?|(?:can|could) (?:it|that) (?:be|go))(?: (?:on|to|onto))? (?:the )?${DAY}(?: (?:afternoon|morning|evening|night))?(?: (?:instead|then|please))*(?:\\s*(?:,|;|\\.|\\band?\\b|\\bn\\b|\\bthen\\b)\\s*(?:and )?(?<rest>\\S.+))?[\\s.?!]*$`,
+  'i',
+);
 const FOR_IT = /\s+(?:for|to make room for|to fit) (?:it|that)(?: in)?[\s.!]*$/i;
 
 /**
@@ -14,10 +20,11 @@ const FOR_IT = /\s+(?:for|to make room for|to fit) (?:it|that)(?: in)?[\s.!]*$/i
  * what goes for it goes, and nothing else comes in its place. Null for any other.
  */
 export function itOnDay(state: ConciergeState, message: string): string | null {
-  const [, , day, rest] = ON_DAY.exec(message) ?? [];
-  if (day === undefined || rest === undefined || offeredWish(state.history) !== null) return null;
+  const { day, rest } = ON_DAY.exec(message)?.groups ?? {};
+  if (day === undefined || offeredWish(state.history) !== null) return null;
   const part = onlyOf(partsSpokenOf(state));
   const [meant] = read(`on ${day}`, state).days;
   if (!part || meant === undefined || meant === part.day) return null;
-  return `move ${asTyped(part.slot.name)} to ${day}, ${rest.replace(FOR_IT, '')}`;
+  const move = `move ${asTyped(part.slot.name)} to ${day}`;
+  return rest === undefined ? move : `${move}, ${rest.replace(FOR_IT, '')}`;
 }

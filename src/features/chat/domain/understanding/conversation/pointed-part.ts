@@ -98,16 +98,21 @@ function otherExtreme({ history }: ConciergeState, { line }: Reading): string | 
   return isOther ? asked.replace(CHEAPEST.test(asked) ? CHEAPEST : DEAREST, ` ${now} `).trim() : null;
 }
 
-/** `and foxtrot from there`, after a question about the way. */
-function fromThere(state: ConciergeState, { line, slots }: Reading): string | null {
-  const [, thing] = FROM_THERE.exec(line) ?? [];
+/** `and foxtrot from there`, `and from there to dinner`, after a question about the way. */
+function fromThere(state: ConciergeState, { line, slots, kinds, days }: Reading): string | null {
+  const [, first, second] = FROM_THERE.exec(line) ?? [];
+  const thing = first ?? second;
   const said = lastWish(state.history);
-  if (thing === undefined || said === null || slots.length !== 1) return null;
-  const name = onlyPart(state);
-  return name !== null && ASKED_WAY.test(normalise(said).line) ? `how far is it from ${name} to ${thing}?` : null;
+  const part = onlyOf(partsSpokenOf(state));
+  if (thing === undefined || said === null || !part || !ASKED_WAY.test(normalise(said).line)) return null;
+  const onDay =
+    kinds.length === 1 && slots.length === 0 && days.length === 0 ? ` on ${dayName(state.plan, part.day)}` : '';
+  return slots.length === 1 || onDay !== ''
+    ? `how far is it from ${asTyped(part.slot.name)} to ${thing}${onDay}?`
+    : null;
 }
 const FROM_THERE =
-  /^ (?:(?:and|so|then|ok|what about|how about|how far is|is|to) )*(?:the )?(\w+(?: \w+){0,4}) from (?:there|that|it) $/;
+  /^ (?:(?:and|so|then|ok|what about|how about|how far is|is|to) )*(?:the )?(?:(\w+(?: \w+){0,4}) from (?:there|that|it)|from (?:there|that|it) (?:on )?to (?:the )?(\w+(?: \w+){0,4}?)) (?:then |please )*$/;
 const ASKED_WAY = / (?:far|walk|way|minutes|long|get to|get from|near|close|miles|distance|taxi) /;
 
 /** The name of the only part that was spoken of, with no mark in it that would end a sentence. */

@@ -37,7 +37,7 @@ const NO_CHANGE =
 
 /** `if we cancel hawksmoor how much do we get back`: a part is called off, not the trip, and nobody has done so yet. */
 const PART_CALLED_OFF = new RegExp(
-  `${LEAD}(?:what if|if|say|suppose|supposing) (?:we|i|you) (?:cancel(?:led)?|drop(?:ped)?|bin(?:ned)?|scrap(?:ped)?|ditch(?:ed)?|skip(?:ped)?|los[et]|remove[d]?) (?!(?:the )?(?:trip|booking|whole|lot|thing|entire)\\b|it\\b|this\\b|everything\\b|all\\b|out\\b|on\\b|in\\b|at\\b|by\\b|say\\b|late|now\\b|today\\b|early|before\\b|after\\b|(?:(?:a|one|two|\\d+|the) )?(?:end|start|middle|days?|weeks?|months?)\\b)((?:[\\w'&-]+ ){0,4}?[\\w'&-]+?),? (?:how much|what|wat|do|does|would|will|is|are|can|could)\\b.*\\b(?:back|refund\\w*|save[sd]?|cheaper|less)\\b`,
+  `${LEAD}(?:what if|if|say|suppose|supposing) (?:we|i|you) (?:cancel(?:led)?|drop(?:ped)?|bin(?:ned)?|scrap(?:ped)?|ditch(?:ed)?|skip(?:ped)?|los[et]|remove[d]?) (?!(?:the )?(?:trip|booking|whole|lot|thing|entire)\\b|it\\b|this\\b|everything\\b|all\\b|out\\b|on\\b|in\\b|at\\b|by\\b|say\\b|late|now\\b|today\\b|early|before\\b|after\\b|(?:\\w+ )?(?:end|start|middle|days?|weeks?|fortnight|months?)\\b)((?:[\\w'&-]+ ){0,4}?[\\w'&-]+?),? (?:how much|what|wat|do|does|would|will|is|are|can|could)\\b.*\\b(?:back|refund\\w*|save[sd]?|cheaper|less)\\b`,
   'i',
 );
 

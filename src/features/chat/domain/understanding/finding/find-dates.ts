@@ -36,6 +36,8 @@ const TO = '\\s*(?:-|–|—|to|tae|til|till|until|thru|through|and|n|&)\\s*(?:t
 /** `friday the` of `friday the 9th to sunday the 11th`: the number alone says which day it is. */
 const WEEKDAY_OF_DATE =
   /\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|\w+day)s?,?\s+(?:the\s+)?(?=\d{1,2}(?:st|nd|rd|th)?\b(?!:|\.\d\d\b|\s*(?:am|pm)\b))/g;
+/** `the 18th o april`. */
+const SCOTS_OF = new RegExp(`(?<=\\d(?:st|nd|rd|th)?) (?:o|o'|ae) (?=${MONTH}\\b)`, 'g');
 /** The days between may be said too, `12 13 14 nov`. */
 const LISTED = '(?:[\\s,]+\\d{1,2}(?:st|nd|rd|th)?){0,3}[\\s,]+(?:and\\s+|&\\s*)?';
 
@@ -46,7 +48,7 @@ export function findDates(raw: string, line: string, today: IsoDay): DateChange 
   if (weekend) return { kind: 'weekend', ...weekend };
   const friday = namedWeekend(line, today);
   if (friday && !/ (?:add|vibes|extra|as well|too) /.test(line)) return { kind: 'start', start: friday };
-  const dated = findRange(raw.toLowerCase().replace(WEEKDAY_OF_DATE, ''), today);
+  const dated = findRange(raw.toLowerCase().replace(WEEKDAY_OF_DATE, '').replace(SCOTS_OF, ' of '), today);
   if (dated && isDateOfElse(line)) return null;
   if (dated?.kind === 'start' && / weekend (?:of|around|about|starting|beginning) /.test(line))
     return { kind: 'weekend-of', day: dated.start };

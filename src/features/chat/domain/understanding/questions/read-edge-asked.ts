@@ -16,14 +16,15 @@ const LEAD = `^ ${openings('at|hello|please|could you|can you|would you|remind m
 const WE =
   '(?:we|it|it all|that|everything|all of it|everyone|the (?:day|trip|weekend|plan|last (?:thing|bit|stop|one))|(?:on )?\\w+day)';
 const OVER = '(?:finish|finishes|finished|end|ends|ending|done|over|wrap up|wraps up|stop)';
-const BEGIN = '(?:start|starts|starting|begin|begins|kick off|kicks off|get going|meet|need to be (?:up|there|ready))';
+const BEGIN =
+  '(?:start|starts|starting|begin|begins|kick off|kicks off|get going|getting going|kicking off|meet|meeting(?: up)?|up|getting up|setting off|heading out|need to be (?:up|there|ready))';
 /** When the last thing of a day is over. */
 const ASKS_END = new RegExp(
   `${LEAD}(?:(?:what time|when|how late|till when|until when) (?:do|does|will|are|is|would) ${WE} (?:\\w+ ){0,2}?${OVER}|how long (?:have we got|do we have|is there|have we|are we about)(?: (?:on )?\\w+day)? before (?:the |our |we )?(?:airport|flight|flights|plane|train|trains|station|coach|ferry|bus|leave|go|fly|head)|what is the latest (?:time )?(?:that )?(?:we|it) (?:\\w+ )?${OVER}|(?:what time|when) (?:we|it all|everything|everyone) (?:all )?(?:${OVER}|are (?:done|finished)))(?= )`,
 );
 /** When the first thing of a day begins. */
 const ASKS_START = new RegExp(
-  `${LEAD}(?:(?:what time|when) (?:should|do|shall|must|would) (?:i|we) (?:tell|ask|get) (?:people|everyone|everybody|them|the \\w+|them all) to (?:get there|be there|come|arrive|turn up|meet|get in)|(?:what time|when|how early) (?:do|does|will|are|is|would|should) (?:people|everyone|they|we) (?:need to |have to |all )*(?:get there|be there|arrive|turn up)|(?:what time|when|how early) (?:do|does|will|are|is|would) (?:${WE}|the first (?:thing|bit|stop|one)) (?:\\w+ )?${BEGIN}|(?:how early|what time|when) is the (?:start|first (?:thing|bit|stop))|is there time to (?:check in|drop (?:our |the )?(?:bags?|cases?|stuff)|dump (?:our |the )?bags?)(?: \\w+)? before the first (?:thing|bit|stop|one))(?= )`,
+  `${LEAD}(?:(?:what time|when) (?:should|do|shall|must|would) (?:i|we) (?:tell|ask|get) (?:people|everyone|everybody|them|the \\w+|them all) to (?:get there|be there|come|arrive|turn up|meet|get in)|(?:what time|when|how early) (?:do|does|will|are|is|would|should) (?:people|everyone|they|we) (?:need to |have to |all )*(?:get there|be there|arrive|turn up)|(?:what time|when|how early) (?:do|does|will|are|is|would) (?:${WE}|the first (?:thing|bit|stop|one)) (?:\\w+ )?${BEGIN}|(?:what time|when) (?:we|everyone|all of us) (?:all )?(?:are )?(?:starting|kicking off|meeting(?: up)?|up|setting off|heading out)|(?:how early|what time|when) is the (?:start|first (?:thing|bit|stop))|is there time to (?:check in|drop (?:our |the )?(?:bags?|cases?|stuff)|dump (?:our |the )?bags?)(?: \\w+)? before the first (?:thing|bit|stop|one))(?= )`,
 );
 /** Whether it is over by an hour that is told. */
 const ASKS_BY = new RegExp(

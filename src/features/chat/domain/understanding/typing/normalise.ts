@@ -67,9 +67,11 @@ function normalised(typed: string): Message {
     .replace(/\bw\/(?=\s)/gi, ' with ')
     // The `y` of `a bit stag-y` asks nothing.
     .replace(/([a-z]{3,})-(?=(?:y|ish)\b)/gi, '$1')
+    .replace(/\bpit (?=(?:it|that|the|us|this|a)\b)/gi, 'put ')
     .replace(/&/g, ' and ');
   const expanded = tokenise(spelled)
     .map(unstretched)
+    .map((word, at, all) => (isScotsAnd(word, all[at + 1], at) ? 'and' : word))
     .flatMap((word, at, all) =>
       (isRelation(word, all[at - 1]) || isPaper(word, all[at - 1]) || isSunshine(all, at) || isNameWord(all, at)
         ? word
@@ -85,6 +87,12 @@ function normalised(typed: string): Message {
   const plain = plainWording(line);
   return { raw, words: plain.split(' ').filter((word) => word !== ''), line: plain };
 }
+
+/** `an fae there tae dinner`, `that friday an hae the axes saturday`: before no vowel it is an `and`. */
+const isScotsAnd = (word: string, next: string | undefined, at: number): boolean =>
+  word === 'an' && next !== undefined && (at === 0 ? /^[bcdfgjklmnpqrstvwxyz]/.test(next) : SCOTS_AFTER_AND.test(next));
+const SCOTS_AFTER_AND =
+  /^(?:the|that|then|them|we|what|whit|when|where|whaur|how|have|hae|drop|bin|swap|move|make|put|pit|keep|lets|can|get|book|from|fae|for|to|tae|sat|sun|fri|thurs?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|dinner|lunch)$/;
 
 /** `a mate is coming` speaks of somebody, `cheers mate` to somebody. */
 const isRelation = (word: string, before: string | undefined): boolean =>

@@ -2,12 +2,18 @@ import type { ConciergeState } from '../../../concierge-state.ts';
 import { offeredWish } from '../../../wording/offers.ts';
 import { normalise } from '../../typing/normalise.ts';
 import { focusOf } from './focus.ts';
+import { onDates } from './on-dates.ts';
+import { onDayEdge } from './on-day-edge.ts';
 import { onGap } from './on-gap.ts';
 import { onHour } from './on-hour.ts';
+import { onLimit } from './on-limit.ts';
 import { onList } from './on-list.ts';
 import { onNumber } from './on-number.ts';
 import { onCheaperOffered, onPart } from './on-part.ts';
+import { onPrices } from './on-prices.ts';
 import { onRefused } from './on-refused.ts';
+import { onTerms } from './on-terms.ts';
+import { onTwoTold } from './on-two-told.ts';
 import { wantedInGap } from './wanted-in-gap.ts';
 
 const WORDS_MAX = 16;
@@ -24,7 +30,13 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
     onCheaperOffered(line, offeredWish(state.history)) ??
     onList(state, message, line) ??
     onRefused(state, line) ??
-    onNumber(state, line);
+    onNumber(state, line) ??
+    onDayEdge(state, message) ??
+    onDates(state, message) ??
+    onTerms(state, message) ??
+    onLimit(state, message) ??
+    onPrices(state, message) ??
+    onTwoTold(state, message);
   if (other !== null) return other;
   const focus = focusOf(state);
   if (!focus) return null;

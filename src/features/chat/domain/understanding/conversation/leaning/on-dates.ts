@@ -1,0 +1,29 @@
+import type { ConciergeState } from '../../../concierge-state.ts';
+import { lastReplyOf } from '../../../wording/offers.ts';
+import { normalise } from '../../typing/normalise.ts';
+import { inOneClause } from './in-one-clause.ts';
+
+const TOLD = /^(?:The trip is (?:now )?\w+day \d|There are no dates yet)/m;
+/** `the one after`, `the following one`: of the weekend that was told. */
+const BESIDE =
+  / (?:(?:the )?one (after|before|later|earlier|following)|(?:the )?(following|next|previous) one)(?: (?:that|it|this|please|then|instead))* /;
+const ASKS =
+  / (?:any good|any cheaper|possible|doable|ok|okay|work|what about|how about|what if) |^ (?:is|would|does) /;
+const ORDERS = / (?:make|move|do|put|switch|shift|go for|change|book) /;
+const OTHERWISE = / (?:swap|drop|add|hotel|hostel|birthday|bars?|clubs?|pubs?|restaurants?) /;
+
+/**
+ * `can we make it the one after`, right after the dates were told or changed: the trip a week later, in full. Null for any other
+ * message.
+ */
+export function onDates(state: ConciergeState, message: string): string | null {
+  if (!TOLD.test(lastReplyOf(state.history))) return null;
+  return inOneClause(message, (clause) => {
+    const { line } = normalise(clause);
+    const [, beside, side] = BESIDE.exec(line) ?? [];
+    if ((beside ?? side) === undefined || OTHERWISE.test(line)) return null;
+    const way = /^(?:before|earlier|previous)$/.test(beside ?? side ?? '') ? 'earlier' : 'later';
+    const isOnlyAsked = ASKS.test(line) && !ORDERS.test(line);
+    return `${isOnlyAsked ? 'what if we ' : ''}move the trip a week ${way}${isOnlyAsked ? '?' : ''}`;
+  });
+}

@@ -1,0 +1,72 @@
+import { formatClock } from '../../../../../../shared/dates.ts';
+import { onlyOf } from '../../../../../../shared/only-of.ts';
+import type { ConciergeState } from '../../../concierge-state.ts';
+import { isNothingOpen, lastReplyOf } from '../../../wording/offers.ts';
+import { inDay, inEvening } from '../../finding/clock-in-day.ts';
+import { type Clock, findClocks } from '../../finding/find-clocks.ts';
+import { read } from '../../reading.ts';
+import { inOneClause } from './in-one-clause.ts';
+
+const TOLD = /^(\w+day) (starts|ends) at (\d\d):\d\d with /gm;
+const SPAN =
+  '(?:half (?:an )?hour|an hour(?: and a half)?|(?:a )?couple of hours|\\w+ (?:hours?|minutes)|(?:a )?(?:little )?bit|a little|much|slightly|a touch)';
+const LATER = new RegExp(` (?:(${SPAN}) )?(later|earlier) `);
+/** `push it back half an hour`, `bring that forward an hour`. */
+const MOVED = new RegExp(
+  ` (?:push|put|move|knock|bring|pull|shift)(?: (?:it|that|this|things|everything))? (back|forward)(?: by)? (${SPAN}) `,
+);
+/** What is ordered, asked or counted otherwise. */
+const OTHERWISE =
+  / (?:swap|drop|add|cheaper|remove|cancel|book|find|what|how|why|where|who|which|when|is there|are there|any|budget|undo|of us|people|others?|some of|stay|leave|keep|fine|good|great|perfect|happy|quid|each|pp|dates?|days?|weeks?|weekend) /;
+const SAYS_HOUR =
+  / (?:make|at|to|for|say|before|by|until|earliest|latest|rather|better|do|be|about|around|start|begin|finish|end|aim|like|can (?:we|it)|could (?:we|it)|thats|that) /;
+const AT_EARLIEST = / (?:before|earliest|no earlier|or later|onwards|at least) /;
+const ENDS = / (?:finish|end|done|over|wrap up) /;
+const STARTS = / (?:start|begin|kick off|meet|get going) /;
+const WORDS_MAX = 12;
+/** So few words are an hour, or later, and nothing else. */
+const BARE_MAX = 3;
+const SHORT_MAX = 7;
+const AFTERNOON = 17;
+
+/**
+ * `an hour later please`, `too early, make it 12`, right after a reply that told when one day starts or ends: that end of that day, in
+ * full. Null where the message names a day, a part or anything else of its own.
+ */
+export function onDayEdge(state: ConciergeState, message: string): string | null {
+  if (!isNothingOpen(state.history)) return null;
+  const told = onlyOf([...lastReplyOf(state.history).matchAll(TOLD)]);
+  const [, day, way, hour] = told ?? [];
+  if (day === undefined) return null;
+  return inOneClause(message, (clause) => {
+    const { line, raw, words, slots, kinds, days, venues, hotels, amount } = read(clause, state);
+    const bare = line.replace(/^ (?:(?:and|so|ok|or) )*(?:what|how) about /, ' ');
+    const isNamed = slots.length + kinds.length + days.length + venues.length + hotels.length > 0 || amount !== null;
+    if (isNamed || OTHERWISE.test(bare) || words.length > WORDS_MAX) return null;
+    const edge = ENDS.test(line) ? 'finish' : STARTS.test(line) || way === 'starts' ? 'start' : 'finish';
+    const shift = shiftSaid(bare, words.length);
+    if (shift !== null) return `${edge} ${day} ${shift}`;
+    const clock = onlyOf(findClocks(raw).filter(({ isRefused }) => !isRefused));
+    if (!clock || clock.rangeEnd !== undefined || !(SAYS_HOUR.test(bare) || words.length <= BARE_MAX)) return null;
+    if (edge === 'finish') return `finish ${day} by ${endOf(clock, Number(hour) >= AFTERNOON || Number(hour) < 6)}`;
+    const at = formatClock(inDay(clock));
+    return AT_EARLIEST.test(line) ? `nothing before ${at} on ${day}` : `start ${day} at ${at}`;
+  });
+}
+
+/** `an hour later`, of how much is said and which way; `later` by itself only where hardly more is said. */
+function shiftSaid(line: string, words: number): string | null {
+  const [, way, by = ''] = MOVED.exec(line) ?? [];
+  if (way !== undefined) return `${by} ${way === 'back' ? 'later' : 'earlier'}`;
+  const [, span, than] = LATER.exec(line) ?? [];
+  if (than === undefined || (span === undefined && words > SHORT_MAX)) return null;
+  return span === undefined || !/hour|minutes/.test(span) ? than : `${span} ${than}`;
+}
+
+const MIDNIGHT = 1440;
+function endOf(clock: Clock, isEvening: boolean): string {
+  const minute = isEvening ? inEvening(clock) : inDay(clock);
+  return minute % MIDNIGHT === 0 || (isEvening && clock.minute === 720 && !clock.isExact)
+    ? 'midnight'
+    : formatClock(minute);
+}

@@ -1,0 +1,43 @@
+import { formatPounds } from '../../../../../../shared/money.ts';
+import type { ConciergeState } from '../../../concierge-state.ts';
+import { lastReplyOf } from '../../../wording/offers.ts';
+import { normalise } from '../../typing/normalise.ts';
+import { inOneClause } from './in-one-clause.ts';
+
+const TOLD = /\byour limit (?:is|of) £|The limit is now £|You have set no limit/i;
+const THAT = '(?:it|that|this|the (?:budget|limit|cap))';
+const SUM = '£?(\\d{2,5}(?:\\.\\d\\d)?)';
+const END =
+  '(?: ?(?:quid|pounds|each|pp|a head|per head|per person|instead|now|please|pls|then|max|tops|though|if we can|i reckon))*';
+/** `finance have cut that to 200`, `bump it up to 550`. */
+const TO = new RegExp(
+  `\\b(?:cut|drop(?:ped)?|reduced?|bring|brought|lower(?:ed)?|knock(?:ed)?|get|take|put|raised?|up|bump(?:ed)?|increased?|make|changed?|set|push(?:ed)?|stretch)(?: ${THAT})?(?: (?:down|up|back))? to ${SUM}${END}[\\s.!]*$`,
+  'i',
+);
+/** `bump it up by 50`, `take 40 off that`. */
+const BY = new RegExp(
+  `\\b(?<up>(?:bump|raise|put|up|increase|push|stretch)(?: ${THAT})?(?: up)? by|add(?: another| an extra)?)? ?(?<down>(?:cut|drop|reduce|bring|lower|knock|take)(?: ${THAT})?(?: (?:down|back))? by|(?:take|knock|cut|drop|shave)(?: another)?)? ?${SUM}(?: quid| pounds)?(?<tail> (?:to|onto|on) ${THAT}| off(?: ${THAT})?)?${END}[\\s.!]*$`,
+  'i',
+);
+const OF_ELSE = / (?:total|altogether|for (?:all|everyone|the group)|dinner|lunch|hotel|stay|people|of us|night|day) /;
+const PENCE = 100;
+
+/**
+ * `cut that to 200`, `bump it up by 50`, right after a reply that told the limit: the new limit, in full, and no number of people. Null for any
+ * other message.
+ */
+export function onLimit({ history, request }: ConciergeState, message: string): string | null {
+  if (!TOLD.test(lastReplyOf(history))) return null;
+  return inOneClause(message, (clause) => {
+    if (OF_ELSE.test(normalise(clause).line)) return null;
+    const to = TO.exec(clause)?.[1];
+    if (to !== undefined) return `budget is ${formatPounds(Number(to) * PENCE)} each`;
+    const { up, down, tail = '' } = BY.exec(clause)?.groups ?? {};
+    const by = Number(BY.exec(clause)?.[3] ?? 0) * PENCE;
+    const isDown = down !== undefined && (/by$/i.test(down) || /off/i.test(tail));
+    const isUp = up !== undefined && (/by$/i.test(up) || tail !== '');
+    const now = request.budgetCapPence;
+    if (isDown === isUp || now === null || by <= 0 || by >= now) return null;
+    return `budget is ${formatPounds(isUp ? now + by : now - by)} each`;
+  });
+}

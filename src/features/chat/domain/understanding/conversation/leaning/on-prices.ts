@@ -1,0 +1,41 @@
+import type { ConciergeState } from '../../../concierge-state.ts';
+import { lastChanged } from '../../../wording/offers.ts';
+import { type PlacedSlot, slotsOf } from '../../finding/find-slots.ts';
+import { asTyped } from '../../typing/as-typed.ts';
+import { normalise } from '../../typing/normalise.ts';
+
+const REPLIES_MAX = 3;
+/** `so what are those two together`, `what do they come to`. */
+const TOGETHER =
+  /^ (?:(?:so|and|ok|right|what|whats|is|are|how|much|do|does|would|will|be|it|that|thats|the|they|them|those|these|both|two|three|all|of|come|comes|to|cost|costs|total|altogether|together|combined|in|each|for|pp|add|up|then|lot|us|at|a head|per person) )*$/;
+const SUMS =
+  / (?:both|together|combined|altogether|(?:those|these|them|they|the) (?:two|three)|(?:they|those|these|them)(?: all)? (?:come|cost|add)) /;
+const DIFFERENCE =
+  /^ (?:(?:so|and|ok|right|which|whats|what is|is|one|of|the|them|those|two|how|much|by|between|cheaper|dearer|a|big|then|price) )*(?:difference|cheaper|dearer)(?: (?:is|the|cheaper|dearer|one|then|of|between|them|those|two|in|price|by|how|much|and))* $/;
+
+/** The parts that the last replies told the price of, the earliest first; what was changed since then ends it. */
+function pricedParts({ history, plan }: ConciergeState): PlacedSlot[] {
+  const slots = slotsOf(plan);
+  const told: PlacedSlot[] = [];
+  const replies = history.filter(({ role }) => role === 'assistant').slice(-REPLIES_MAX);
+  for (const reply of replies.toReversed()) {
+    const lines = reply.content.split('\n').filter((line) => /£|\bfree\b/.test(line));
+    const named = slots.filter(({ slot }) => lines.some((line) => line.includes(slot.name)));
+    if (named.length === 0 || named.length > PARTS_MAX || lastChanged([reply])) break;
+    told.unshift(...named.filter(({ slot }) => told.every((one) => one.slot.id !== slot.id)));
+  }
+  return told;
+}
+const PARTS_MAX = 4;
+
+/** `what are those two together`, `whats the difference`, of parts whose price was just told: asked in full. Null for any other message. */
+export function onPrices(state: ConciergeState, message: string): string | null {
+  const { line } = normalise(message);
+  const isSum = TOGETHER.test(line) && SUMS.test(line);
+  if (!isSum && !DIFFERENCE.test(line)) return null;
+  const told = pricedParts(state);
+  const parts = isSum && !/ (?:two|both) /.test(line) ? told : told.slice(-2);
+  if (parts.length < 2) return null;
+  const names = parts.map(({ slot }) => asTyped(slot.name));
+  return isSum ? `how much are ${names.join(' and ')} together` : `which is cheaper, ${names.join(' or ')}`;
+}
