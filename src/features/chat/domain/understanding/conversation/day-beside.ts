@@ -5,7 +5,7 @@ import { readWeekday, WEEKDAY, WEEKDAYS } from '../finding/weekdays.ts';
 const DAY = new RegExp(`\\b${WEEKDAY}\\b`, 'gi');
 /** `and the day after?`, `what about the next day`, with nothing else in it. */
 const BESIDE =
-  /^\W*(?:(?:and|so|ok|then|oh|also|what about|how about|what'?s|what is|whats|on|for|happening|the plan for|we doing)[\s,]+)*(?:the )?(?:(?<later>day after(?: that)?|next day|following day|morning after|day following)|(?<earlier>day before(?: that)?|previous day|day prior))(?: then| please| too)*[\s?.!]*$/i;
+  /^\W*(?:(?:and|so|ok|then|oh|also|what about|how about|what'?s|what is|whats|on|for|happening|the plan for|we doing)[\s,]+)*(?:the )?(?:(?<later>(?:day|night|evening) after(?: that)?|(?:next|following) (?:day|night|evening)|morning after|day following)|(?<earlier>(?:day|night|evening) before(?: that)?|previous (?:day|night|evening)|day prior))(?: then| please| too)*[\s?.!]*$/i;
 
 const OF_LEAVING = /\b(?:refund|cancel\w*|pull out|pulled out|withdraw\w*|back out|drop out|money back)\b/i;
 

@@ -16,7 +16,7 @@ const OF_A_MEAL =
 const PLURAL = / (?:dinners|lunches|meals|both|all|every|each|any) /;
 /** `start an hour later`, `finish by midnight`. */
 const OF_AN_END = new RegExp(
-  `${LEAD}(?:(?:an hour|half an hour|bit) )?(?:start|begin|finish|end|kick off|wrap up)(?: .+)? $`,
+  `${LEAD}(?:(?:an hour|half an hour|bit) |(?:what time|when) (?:do|does|are|is|will) (?:we|it|that) (?:all )?)?(?:start|begin|finish|end|kick off|wrap up|done|over)(?: .+)? $`,
 );
 /** `too busy`, `bit full on isn't it`, `make it calmer`. */
 const OF_ITS_MOOD = new RegExp(
@@ -24,6 +24,10 @@ const OF_ITS_MOOD = new RegExp(
 );
 const OF_ITS_TIME =
   / (?:any|much|have we got|do we (?:get|have)) (?:free|spare) time | (?:is|are) (?:any|some|all|which|how much) of (?:it|that|those|them) (?:outdoors|outside|indoors|inside|step free|free) /;
+/** `and nothing in the evening?` */
+const OF_ITS_PART = new RegExp(
+  `${LEAD}(?:nothing|anything|much|something|what|whats|what about)(?: (?:is|planned|on|else|booked|going on|do we have|have we got))*(?: (?:in|on|for|of))? (?:the|that) (?<part>morning|afternoon|evening|night)(?: (?:then|though|at all|planned))* $`,
+);
 /** `can we lose one thing then`. */
 const LOSES_ONE = new RegExp(
   `${LEAD}(?:lose|drop|cut|bin|skip|ditch|take out|get rid of|do without) (?:one|a|an|1) (?:thing|activity|stop|bit|of them|of those)(?: (?:then|please|or two))* $`,
@@ -53,12 +57,14 @@ export function onDaySpokenOf(state: ConciergeState, message: string): string {
   if (reading.words.length > WORDS_MAX || reading.days.length > 0) return message;
   const isOfPrice = OF_ITS_PRICE.test(reading.line);
   const mood = moodLookedFor(reading.line);
-  if (!isOfPrice && mood === null && !leavesDayOut(reading)) return message;
+  const part = OF_ITS_PART.exec(reading.line)?.groups?.part;
+  if (!isOfPrice && mood === null && part === undefined && !leavesDayOut(reading)) return message;
   const before = read(asked, state);
   const day = onlyOf(before.days);
   // `swap dinner` after `is friday's dinner any good` is about that dinner, by its own words.
   const isOfDay = day !== undefined && before.slots.length + before.kinds.length === 0;
   if (!isOfDay) return message;
+  if (part !== undefined) return `is there anything on ${dayName(plan, day)} ${part}?`;
   if (isOfPrice) return ASKS_PRICE.test(before.line) ? `make ${dayName(plan, day)} cheaper` : message;
   const [time] = mood === null ? [] : (PART_OF_DAY.exec(before.line) ?? []);
   if (mood !== null) return `something ${mood} on ${dayName(plan, day)}${time ?? ''}`.trim();

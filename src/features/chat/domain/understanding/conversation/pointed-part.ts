@@ -105,6 +105,7 @@ function fromThere(state: ConciergeState, { line, slots, kinds, days }: Reading)
   const said = lastWish(state.history);
   const part = onlyOf(partsSpokenOf(state));
   if (thing === undefined || said === null || !part || !ASKED_WAY.test(normalise(said).line)) return null;
+  if (HOME.test(` ${thing} `)) return `how far is ${asTyped(part.slot.name)} from the hotel?`;
   const onDay =
     kinds.length === 1 && slots.length === 0 && days.length === 0 ? ` on ${dayName(state.plan, part.day)}` : '';
   return slots.length === 1 || onDay !== ''
@@ -113,6 +114,7 @@ function fromThere(state: ConciergeState, { line, slots, kinds, days }: Reading)
 }
 const FROM_THERE =
   /^ (?:(?:and|so|then|ok|what about|how about|how far is|is|to) )*(?:the )?(?:(\w+(?: \w+){0,4}) from (?:there|that|it)|from (?:there|that|it) (?:on )?to (?:the )?(\w+(?: \w+){0,4}?)) (?:then |please )*$/;
+const HOME = /^ (?:(?:the|our|back|to) )*(?:hotel|hostel|digs|accommodation|apartment) $/;
 const ASKED_WAY = / (?:far|walk|way|minutes|long|get to|get from|near|close|miles|distance|taxi) /;
 
 /** The name of the only part that was spoken of, with no mark in it that would end a sentence. */

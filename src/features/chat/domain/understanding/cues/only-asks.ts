@@ -33,6 +33,8 @@ const FORMS: readonly RegExp[] = [
   `so (?!(?:please |just )?(?:swap|drop|change|move|add|book|make|cancel|can|could|lets|do)\\b)(?:\\S+ ){1,8}?(?:is|are|was|were|has|does|will)\\b[^,;]* (?:yeah|yes|right|correct|innit|then)\\?`,
   '(?:so )?(?:nothing|nowhere|not even|not any) [^,;]+\\?',
   'to what extent\\b',
+  "(?:is|was|would(?:n'?t)?) (?:that|it|this) (?:be )?(?:not )?(?:a bit |a |far |way )?too (?:early|late|soon|long|tight|much|far)\\b(?! (?:to|for (?:you|us) to)\\b)",
+  "(?:\\S+ ){1,5}would be (?:a bit |far |way )?too (?:early|late|soon|long|tight|far)(?:[,\\s]+(?:wouldn'?t it|would it not|i think|i guess|really|for us))*[\\s?.!]*$",
   "(?:(?:i|we)(?:'?m|'?re| am| are)? ?|im )?(?:not sure|unsure|no idea|cant tell|can't tell) (?:if|whether)\\b(?! we (?:can|could|should)\\b)",
   `(?:can|could|will|would|does|do) (?!${OURS})(?:\\S+ ){1,7}?(?:take|handle|cope with|accommodate|allow|welcome|cater for) (?:a |an |any )?(?:wheelchairs?|prams?|pushchairs?|buggies|dogs?|${SOMEONE})\\b`,
   `what about ${SOMEONE}[,\\s-]+(?:are|is|can|could|do|does|will|would|what)\\b`,

@@ -4,6 +4,7 @@ import { normalise } from '../../typing/normalise.ts';
 import { focusOf } from './focus.ts';
 import { onDates } from './on-dates.ts';
 import { onDayEdge } from './on-day-edge.ts';
+import { onFreeDay } from './on-free-day.ts';
 import { onGap } from './on-gap.ts';
 import { onHour } from './on-hour.ts';
 import { onLimit } from './on-limit.ts';
@@ -36,7 +37,8 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
     onTerms(state, message) ??
     onLimit(state, message) ??
     onPrices(state, message) ??
-    onTwoTold(state, message);
+    onTwoTold(state, message) ??
+    onFreeDay(state, message);
   if (other !== null) return other;
   const focus = focusOf(state);
   if (!focus) return null;

@@ -1,16 +1,17 @@
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { lastReplyOf } from '../../../wording/offers.ts';
-import { normalise } from '../../typing/normalise.ts';
+import { read } from '../../reading.ts';
 import { inOneClause } from './in-one-clause.ts';
 
 const TOLD = /^(?:The trip is (?:now )?\w+day \d|There are no dates yet)/m;
 /** `the one after`, `the following one`: of the weekend that was told. */
 const BESIDE =
-  / (?:(?:the )?one (after|before|later|earlier|following)|(?:the )?(following|next|previous) one)(?: (?:that|it|this|please|then|instead))* /;
+  /^ (?:\w+ ){0,8}?(?:(?:the )?one (after|before|later|earlier|following)|the (following|next|previous) one)(?: (?:that|it|this|please|then|instead|any good|would|be|is|works?|suits?|us|for|better|possible|if poss|if possible|if you can|or not|ok|okay|maybe))* $/;
 const ASKS =
   / (?:any good|any cheaper|possible|doable|ok|okay|work|what about|how about|what if) |^ (?:is|would|does) /;
 const ORDERS = / (?:make|move|do|put|switch|shift|go for|change|book) /;
-const OTHERWISE = / (?:swap|drop|add|hotel|hostel|birthday|bars?|clubs?|pubs?|restaurants?) /;
+const OTHERWISE =
+  / (?:whats|what is|where|when|which|who|how|swap|drop|add|hotel|hostel|birthday|bars?|clubs?|pubs?|restaurants?) /;
 
 /**
  * `can we make it the one after`, right after the dates were told or changed: the trip a week later, in full. Null for any other
@@ -19,11 +20,12 @@ const OTHERWISE = / (?:swap|drop|add|hotel|hostel|birthday|bars?|clubs?|pubs?|re
 export function onDates(state: ConciergeState, message: string): string | null {
   if (!TOLD.test(lastReplyOf(state.history))) return null;
   return inOneClause(message, (clause) => {
-    const { line } = normalise(clause);
+    const { line, slots, kinds, venues, types } = read(clause, state);
+    if (slots.length + kinds.length + venues.length + types.length > 0) return null;
     const [, beside, side] = BESIDE.exec(line) ?? [];
     if ((beside ?? side) === undefined || OTHERWISE.test(line)) return null;
     const way = /^(?:before|earlier|previous)$/.test(beside ?? side ?? '') ? 'earlier' : 'later';
-    const isOnlyAsked = ASKS.test(line) && !ORDERS.test(line);
+    const isOnlyAsked = (ASKS.test(line) || /\?\s*$/.test(clause)) && !ORDERS.test(line);
     return `${isOnlyAsked ? 'what if we ' : ''}move the trip a week ${way}${isOnlyAsked ? '?' : ''}`;
   });
 }

@@ -17,7 +17,7 @@ const MOVED = new RegExp(
 );
 /** What is ordered, asked or counted otherwise. */
 const OTHERWISE =
-  / (?:swap|drop|add|cheaper|remove|cancel|book|find|what|how|why|where|who|which|when|is there|are there|any|budget|undo|of us|people|others?|some of|stay|leave|keep|fine|good|great|perfect|happy|quid|each|pp|dates?|days?|weeks?|weekend) /;
+  / (?:swap|drop|add|cheaper|remove|cancel|book|find|what|how|why|where|who|which|when|is there|are there|any|budget|undo|of us|people|others?|some of|stay|leave|keep|fine|good|great|perfect|happy|quid|each|pp|dates?|days?|weeks?|weekend|would(?:nt)? be|wouldnt|isnt it|is (?:that|it)|trains?|flights?|planes?|coach|ferry|bus|lands?|landing|arriv\w+|gets? (?:in|there|here)|check in|check out|she|he|they|her|his|him) /;
 const SAYS_HOUR =
   / (?:make|at|to|for|say|before|by|until|earliest|latest|rather|better|do|be|about|around|start|begin|finish|end|aim|like|can (?:we|it)|could (?:we|it)|thats|that) /;
 const AT_EARLIEST = / (?:before|earliest|no earlier|or later|onwards|at least) /;

@@ -19,6 +19,10 @@ const BY = new RegExp(
   `\\b(?<up>(?:bump|raise|put|up|increase|push|stretch)(?: ${THAT})?(?: up)? by|add(?: another| an extra)?)? ?(?<down>(?:cut|drop|reduce|bring|lower|knock|take)(?: ${THAT})?(?: (?:down|back))? by|(?:take|knock|cut|drop|shave)(?: another)?)? ?${SUM}(?: quid| pounds)?(?<tail> (?:to|onto|on) ${THAT}| off(?: ${THAT})?)?${END}[\\s.!]*$`,
   'i',
 );
+/** `so we have 115 left`: what was told, and no other limit. */
+const LEFT =
+  / (?:left|spare|to spare|to play with|in hand|under|remaining|over) (?:then |so |still |for us |thats good |thats fine |is that right |right )*$/;
+const HAVE = / (?:we have|weve|we are|were|that leaves|leaves us|so|have|got|thats|that is) (?:\w+ ){0,3}?\d{2,4} /;
 const OF_ELSE = / (?:total|altogether|for (?:all|everyone|the group)|dinner|lunch|hotel|stay|people|of us|night|day) /;
 const PENCE = 100;
 
@@ -29,7 +33,9 @@ const PENCE = 100;
 export function onLimit({ history, request }: ConciergeState, message: string): string | null {
   if (!TOLD.test(lastReplyOf(history))) return null;
   return inOneClause(message, (clause) => {
-    if (OF_ELSE.test(normalise(clause).line)) return null;
+    const { line } = normalise(clause);
+    if (LEFT.test(line) && HAVE.test(line)) return 'what is our budget';
+    if (OF_ELSE.test(line)) return null;
     const to = TO.exec(clause)?.[1];
     if (to !== undefined) return `budget is ${formatPounds(Number(to) * PENCE)} each`;
     const { up, down, tail = '' } = BY.exec(clause)?.groups ?? {};
