@@ -196,7 +196,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'rain':
       return said(answerRain(state, intent.days ?? [], intent.slots ?? []));
     case 'refund':
-      return said(answerRefund(state, intent.cancelledOn ?? null));
+      return said(answerRefund(state, intent));
     case 'split-cost':
       return said(answerSplit(state, intent.ways ?? null, intent.payers));
     case 'allergy':

@@ -204,7 +204,8 @@ export type Wish =
   | { kind: 'trip-dates' }
   /** `slots` are the ones it was asked of. */
   | { kind: 'rain'; days?: readonly number[]; slots?: readonly PlacedSlot[] }
-  | { kind: 'refund'; cancelledOn?: string | null }
+  /** `share`: until when so many per cent come back. */
+  | { kind: 'refund'; cancelledOn?: string | null; share?: number }
   /** `payers` are so many of the group, asked about together. */
   | { kind: 'split-cost'; ways?: number | null; payers?: number }
   | { kind: 'booking' }

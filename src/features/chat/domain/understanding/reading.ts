@@ -57,6 +57,10 @@ const SPARED =
 const DESCRIBED =
   /(?: (?:swap|change|switch|replace|drop|remove|cancel|move)|^)(?: (?:no|not))? (?:the|that|this|our) (?:vegan|vegetarian|veggie|halal|kosher)(?= (?:lunch|dinner|place|restaurant|one|meal|cafe|spot))|^ (?:vegan|vegetarian|veggie|halal|kosher)(?= (?:lunch|dinner|place|restaurant|cafe|spot) (?:(?:on )?\w+day )?(?:is a no|is out|is off|out|off|no|nope|not|isnt|gone|bye|can go|has to go) )/g;
 
+/** The nights of `the hostel for the two nights` are slept through. */
+const NIGHTS_SLEPT =
+  /(?<= (?:hotel|hostel|rooms?|stay|accommodation|beds?|digs|apartment) (?:\w+ ){0,3})(?:for|over) (?:(?:the|all|our|both|two|three|\d) )+nights(?= )/;
+
 /** Longest message that is read, in words: beyond it people paste a chat, not a wish. */
 const WORDS_MAX = 220;
 
@@ -111,7 +115,7 @@ function readAnew(raw: string, state: ConciergeState): Reading {
   const isStay = ({ from, to }: { from: number; to: number }) =>
     [...hotels, ...(ofStay ? [ofStay] : [])].some((stay) => from >= stay.from && to <= stay.to);
   const days = daysMeant(line, state);
-  const timesOfDay = findTimesOfDay(line);
+  const timesOfDay = findTimesOfDay(line.replace(NIGHTS_SLEPT, ' '));
   const isEvening = timesOfDay.length === 1 && timesOfDay[0] === 'Evening';
   const found = partsMeant(
     { raw: message.raw, words, line, days, isEvening, types },
@@ -147,7 +151,7 @@ function readAnew(raw: string, state: ConciergeState): Reading {
     types: types.filter((type) => !isCalled(type) && (!ofStay || !isStay(type))),
     days,
     timesOfDay,
-    kinds: findKinds(withoutFoodOf(words, types).replace(SPARED, ' ')),
+    kinds: findKinds(withoutFoodOf(words, types).replace(SPARED, ' ').replace(NIGHTS_SLEPT, ' ')),
     diets: dietsIn(withoutDietsTurnedDown(line.replace(DESCRIBED, ' '))),
     amount: spoken ?? priceWanted(found, words),
     isAll: / (?:all|every|each|everything|whole|entire|everyone) /.test(line),

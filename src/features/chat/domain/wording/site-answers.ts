@@ -1,8 +1,9 @@
-import { daysBetween, formatDay, isIsoDay } from '../../../../shared/dates.ts';
-import { refundFor, refundTermsText } from '../../../site/domain/refund.ts';
+import { addDays, daysBetween, formatDay, isIsoDay } from '../../../../shared/dates.ts';
+import { REFUND_TIERS, refundFor, refundTermsText } from '../../../site/domain/refund.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import { answerFromSite, type SiteAnswer } from '../tools/answer-from-site.ts';
 import { wordsOf } from '../tools/passage-index.ts';
+import type { Wish } from '../understanding/intent.ts';
 import { normalise } from '../understanding/typing/normalise.ts';
 import { PAYMENT_TOPIC, SITE_TOPICS, type SiteTopic } from './site-topics.ts';
 
@@ -59,11 +60,28 @@ const SHARED_MIN = 2;
 
 const quoted = ({ text, title, href }: SiteAnswer): string => `${text} (${title}: ${href})`;
 
-/** SPEC 9's tiers, and which of them a cancellation today or on a given day falls into. */
-export function answerRefund({ plan, today }: ConciergeState, cancelledOn: string | null): string {
-  const terms = `If you cancel, what you paid through us comes back like this: ${refundTermsText()}. So far this plan collects nothing. I cannot cancel a trip here: the contact page can. The terms are at /terms#cancellation.`;
+type Refund = Extract<Wish, { kind: 'refund' }>;
+
+const TERMS = `If you cancel, what you paid through us comes back like this: ${refundTermsText()}. So far this plan collects nothing. I cannot cancel a trip here: the contact page can. The terms are at /terms#cancellation.`;
+
+/** The last day on which a cancellation gives back that share or more, per cent. */
+function refundUntil({ plan, today }: ConciergeState, share: number): string {
+  const tier = REFUND_TIERS.findLast(({ sharePercent }) => sharePercent >= share);
   const startDate = plan.days[0]?.date ?? null;
-  if (startDate === null) return terms;
+  if (!tier || startDate === null) return TERMS;
+  const last = addDays(startDate, -tier.fromDays);
+  const until = `${formatDay(last)}, ${tier.fromDays} days before the trip`;
+  return daysBetween(today, last) < 0
+    ? `The last day for ${tier.sharePercent}% was ${until}. ${TERMS}`
+    : `Until ${until}, ${tier.sharePercent}% would come back. ${TERMS}`;
+}
+
+/** SPEC 9's tiers, and which of them a cancellation today or on a given day falls into. */
+export function answerRefund(state: ConciergeState, { cancelledOn = null, share }: Omit<Refund, 'kind'>): string {
+  if (share !== undefined) return refundUntil(state, share);
+  const { plan, today } = state;
+  const startDate = plan.days[0]?.date ?? null;
+  if (startDate === null) return TERMS;
   const day =
     cancelledOn !== null && isIsoDay(cancelledOn) && daysBetween(today, cancelledOn) >= 0 ? cancelledOn : today;
   const before = daysBetween(day, startDate);
@@ -77,5 +95,5 @@ export function answerRefund({ plan, today }: ConciergeState, cancelledOn: strin
         : sharePercent === 90
           ? 'everything would come back less a 10% fee, so 90%'
           : `${sharePercent}% would come back`;
-  return `Cancelled ${when}, ${before < 0 ? '' : `${before} days before the trip, `}${back}. ${terms}`;
+  return `Cancelled ${when}, ${before < 0 ? '' : `${before} days before the trip, `}${back}. ${TERMS}`;
 }

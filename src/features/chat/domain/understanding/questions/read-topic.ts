@@ -137,11 +137,25 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
   return isPlain ? { kind: 'schedule', scope } : null;
 }
 
+/** `how late can we leave it and still get half back`: the share that is to come back, per cent; null where no last day is asked for. */
+function shareUntil(line: string): number | null {
+  const said = UNTIL_WHEN.test(line) ? SHARE.exec(line)?.[1] : undefined;
+  if (said === undefined) return null;
+  if (/half|50/.test(said)) return 50;
+  return /all|full|everything|most|90/.test(said) ? 90 : 25;
+}
+const UNTIL_WHEN =
+  / (?:how late|until when|till when|by when|when (?:is|would)|how long|latest|last (?:day|date|moment)|deadline|cut off) /;
+const SHARE =
+  / (half|a quarter|quarter|50 ?%?|25 ?%?|90 ?%?|most|all|everything|(?:the|a) full|anything|something|some|any)(?: (?:of (?:it|that|the money|our money)|the money|our money|money|refund))? (?:back|refunded|returned) /;
+
 /** What comes back of a trip that is called off, on the day that is named. */
 export function readRefund(reading: Reading, state: ConciergeState): Intent | null {
   const { line, slots } = reading;
   // What becomes of the money if we are gone is no cancellation of theirs.
   if (!REFUND.test(line) || slots.length > 0 || / (?:bust|bankrupt|out of business) /.test(line)) return null;
+  const share = shareUntil(line);
+  if (share !== null) return { kind: 'refund', share };
   const isInverted = / (?:does|do|did|will|would|can) (?:he|she|we|they|i|you|everyone) /.test(line);
   if (!isAsking(reading) && !isInverted && !/ (?:refund|cancellation|money back|cancel (?:on|in)) /.test(line))
     return null;

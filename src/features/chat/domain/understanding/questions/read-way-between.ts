@@ -65,7 +65,8 @@ function betweenIn(clause: string, state: ConciergeState): Intent | null {
   // Of the hotel by its name other readers tell.
   if ([from, to].some((end) => read(end, state).hotels.length > 0)) return null;
   const day = read(clause, state).days[0] ?? null;
-  const [first, second] = [from, to].map((end) => endOf(end, day, state));
+  const first = endOf(from, day, state);
+  const second = nextAfter(to, first, state) ?? endOf(to, day, state);
   // `how long between the boat and dinner` is the time there is, of which the way is a part.
   if (first && second && TIME_BETWEEN.test(line) && isOneDay(first, second, state)) return null;
   if (first && second) return first === second ? null : { kind: 'way-between', first, second };
@@ -93,6 +94,21 @@ const isNowhere = (words: string, state: ConciergeState): boolean => {
   );
 };
 const NAME_WORDS_MAX = 4;
+
+const AFTER =
+  /^ (?:the )?(?:(?:food|meal|dinner|lunch|tea|pub|bar|club|night|place|thing|one|next|bit) )+(?:after(?:wards)?|that night|later)(?: (?:it|that))? $/;
+
+/** `from the beer spa to the food after`: the next of that kind on the same day; null where the words name no such. */
+function nextAfter(words: string, first: string | null, state: ConciergeState): string | null {
+  const placed = AFTER.test(` ${words.trim()} `)
+    ? slotsOf(state.plan).find(({ slot }) => slot.venueId === first)
+    : undefined;
+  if (!placed) return null;
+  const { kinds } = read(words, state);
+  const later =
+    state.plan.days[placed.day]?.slots.filter(({ startMinute }) => startMinute > placed.slot.startMinute) ?? [];
+  return later.find(({ kind }) => kinds.length === 0 || kinds.includes(kind))?.venueId ?? null;
+}
 
 /** The one place that an end names, by its id; null where it names none or several. */
 function endOf(words: string, day: number | null, state: ConciergeState): string | null {

@@ -47,8 +47,11 @@ const INSTEAD_AT_END =
 const SO_DOES =
   /^(.{3,60}?)\s+((?:has|have|needs?|can|could|should|must|will|is|are)\s+[^.!?;]{2,40}?)[\s,]+and so (?:does|do|can|could|should|must|will|has|have|is|are)\s+([^.!?;]{3,60}?)((?:\s+please|\s+too)?[\s.!]*)$/i;
 /** `do the salt mine and still make lunch`: what may not suffer by it. */
+/** `the latest we can cancel and get half back`: one question. */
+const TO_GET_BACK =
+  /\b((?:cancel|pull out|call it off|leave it|back out|bail)\b[\w ]{0,20}?) and (?:still )?(?:get|have) ((?:\w+ ){1,4}?back)\b/gi;
 const AND_STILL =
-  /(?<=\w),?\s+and still (?:make|have|get|do|keep|fit in|be back (?:in time )?for)\s+(?=(?:the |our )?[a-z])/gi;
+  /(?<=\w),?\s+and still (?!get (?:\w+ ){1,4}back\b)(?:make|have|get|do|keep|fit in|be back (?:in time )?for)\s+(?=(?:the |our )?[a-z])/gi;
 /** `leave 12 sunday`: the hour of it. */
 const AT_NO_AT =
   /\b(arriv(?:e|ing)|land(?:ing)?|get(?:ting)? in|leav(?:e|ing)|depart(?:ing)?) (\d{1,2}(?:[.:]\d\d)?)(?= (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)\w*\b)/gi;
@@ -68,6 +71,7 @@ export function withOrdersParted(typed: string): string {
     .replace(YES_TO, '$1add ')
     .replace(INSTEAD_AT_END, ' ')
     .replace(SO_DOES, `$1 $2${ITEM_END}$3 $2$4`)
+    .replace(TO_GET_BACK, '$1 to get $2')
     .replace(AND_STILL, ' but keep ')
     .replace(AT_NO_AT, '$1 at $2')
     .replace(THERE_AND_BACK, `$1${ITEM_END}`)

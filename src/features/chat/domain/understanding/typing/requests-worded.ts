@@ -133,7 +133,7 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   [/ (?:a bit |a little |much |way )?more central(?= (?:please )*$)/g, ' nearer the centre'],
   // What is asked of the price, in other words than readers know.
   [
-    / (?:what )?(?:cost|price|total|how much)(?: (?:each|per person|pp|per head|is it|would it be))*,? (?:not counting|not including|leaving out|ignoring|apart from|aside from|other than|leaving aside) (?:the |our )?(?:hotel|stay|accommodation)(?= )/g,
+    / (?:what )?(?:cost|price|total|how much|what(?: (?:must|do|does|will|is|it|each|of|us|we|everyone|have|to|pay|paying|are))+)(?: (?:each|per person|pp|per head|is it|would it be))*,? (?:excluding|not counting|not including|leaving out|ignoring|disregarding|apart from|aside from|other than|leaving aside|setting aside) (?:the |our )?(?:hotel|hostel|stay|accommodation)(?= )/g,
     ' how much without the hotel',
   ],
   [
