@@ -182,7 +182,8 @@ test('the same for another day is what was ordered, though a question came betwe
 });
 
 test('one of what nobody has is no guest more', () => {
-  const { before, state } = lastOf('lisbon-hen', ['is there time for breakfast on sunday', 'ok add one']);
+  const lines = ['what day do we fly home', 'is there time for breakfast that day', 'ok add one'];
+  const { before, state } = lastOf('lisbon-hen', lines);
   expect(state.plan.groupSize).toBe(before.plan.groupSize);
 });
 

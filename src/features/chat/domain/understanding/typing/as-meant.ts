@@ -2,7 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { withoutArrows } from './arrows.ts';
 import { askedOfNone, askedStraight, withQuestionFirst } from './asked-straight.ts';
 import { withHourBeside } from './hour-beside.ts';
-import { namesHeld } from './names-held.ts';
+import { namesHeld, withoutSoAsked } from './names-held.ts';
 import { withNamesWhole } from './names-whole.ts';
 import { withOrdersParted } from './parted-orders.ts';
 import { withThatDay } from './that-day.ts';
@@ -22,6 +22,6 @@ export function asMeant(typed: string, state: ConciergeState): string {
   const line = inOneLine(
     withoutCourtesies(withNamesWhole(writtenOutShort(typed.replace(NO_AT_END, '$1?')), state.places)),
   );
-  const spelled = withoutArrows(withoutSlips(namesHeld(line, state), state));
+  const spelled = withoutArrows(withoutSlips(namesHeld(withoutSoAsked(line), state), state));
   return withOrdersParted(withHourBeside(withThatDay(withQuestionFirst(askedStraight(askedOfNone(spelled))))));
 }

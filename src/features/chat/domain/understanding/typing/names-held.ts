@@ -7,10 +7,6 @@ const JOINS =
 /** `so what time is dinner` names no bar. */
 const ASKED_ON = '(?!\\s+(?:time|is|are|was|do|does|can|could|would|will|should|if|about|else|happens|did|we|you)\\b)';
 
-/** The `so` that opens a question, `so whats the new total`, is no word of `So What`. */
-const SO_ASKED =
-  /^\s*so[,\s]+(?=what(?:['’]?s|['’]?re)\b(?! (?:is|too|out|off|shut|closed)\b)|what (?:is|was) (?:the|our|it|that|this|there|in|on)\b|what (?:time|are|do|does|did|can|could|would|will|should|if|about|else|happens|have)\b)/i;
-
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
@@ -22,6 +18,12 @@ export function namesHeld(message: string, { plan }: ConciergeState): string {
   return names.reduce(
     (text, name) =>
       text.replace(new RegExp(`\\b${escaped(name)}(?![\\w?])${ASKED_ON}`, 'gi'), (said) => said.replace(/\s+/g, '-')),
-    message.replace(SO_ASKED, ''),
+    message,
   );
 }
+
+const SO_ASKED =
+  /^\s*so[,\s]+(?=what(?:['’]?s|['’]?re)\b(?! (?:is|too|out|off|shut|closed)\b)|what (?:is|was) (?:the|our|it|that|this|there|in|on)\b|what (?:time|are|do|does|did|can|could|would|will|should|if|about|else|happens|have)\b)/i;
+
+/** A question without the `so` that opens it: that of `so whats the new total` is no word of `So What`. */
+export const withoutSoAsked = (message: string): string => message.replace(SO_ASKED, '');
