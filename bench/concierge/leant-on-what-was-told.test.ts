@@ -48,6 +48,22 @@ test.each([
   },
 );
 
+test('who names an hour for an end of a day loses nothing that fits inside it, and pays no more', () => {
+  const later = lastOf('whitby-birthday', ['start saturday at 11:30']);
+  expect(restOf(later.state, -1)).toEqual(restOf(later.before, -1));
+  const sooner = lastOf('dublin-work', ['finish thursday by 10pm']);
+  expect(restOf(sooner.state, -1)).toEqual(restOf(sooner.before, -1));
+  for (const [id, wish] of [
+    ['whitby-birthday', 'finish saturday half an hour earlier'],
+    ['london-hen', 'finish saturday by midnight'],
+  ] as const) {
+    const { before, state, turn } = lastOf(id, [wish]);
+    expect(state.plan.totals.slotsPerPersonPence, turn.reply).toBeLessThanOrEqual(
+      before.plan.totals.slotsPerPersonPence,
+    );
+  }
+});
+
 test('the same of its end, and the day of the question is that of the next one', () => {
   const late = lastOf('dublin-work', [
     'At what time do we finish on Thursday?',
@@ -72,6 +88,12 @@ test.each([
 test.each([
   ['whitby-birthday', 'which weekend have i put', 'can we make it the one after, kath’s on shift', '2027-04-23'],
   ['london-hen', 'what did we say the dates were', 'the one before would be better', '2027-03-05'],
+  [
+    'london-hen',
+    'what weekend are we booked in for',
+    'her sisters got exams, has to be the fortnight after',
+    '2027-03-26',
+  ],
   ['krakow-stag', 'when are we actually goin', 'pit it doon fer the 16th tae the 18th o april', '2027-04-16'],
 ])('after the dates were told, another weekend is for the trip: %s, %s, %s', (id, asked, leant, first) => {
   expect(lastOf(id, [asked, leant]).state.plan.days[0]?.date).toBe(first);
@@ -86,6 +108,7 @@ test('whether the weekend before is any good is only shown', () => {
 test.each([
   ['dublin-work', 'What is your cancellation policy?', 'And two weeks before?', '25%'],
   ['london-hen', 'whats our cancellation terms', 'and if its three weeks before?', '25%'],
+  ['prague-stag', 'can we still get our money back', 'even a month before?', '50%'],
   ['prague-stag', 'do we get owt back if we cancel', 'what about a month out', '50%'],
 ])('after the terms were told, so long before asks what comes back then: %s, %s, %s', (id, asked, leant, share) => {
   const { turn } = lastOf(id, [asked, leant]);
@@ -107,6 +130,8 @@ test.each([
   ['dublin-work', 'What is our budget per head?', 'Finance have cut that to £200. Please stick to it.', 20000],
   ['london-hen', 'how far over budget are we', 'ok bump it up by 50', 55000],
   ['london-hen', 'what is the budget', 'take 40 off that', 46000],
+  ['london-hen', 'how much have we got to spend', 'right, knock a hundred off', 40000],
+  ['dublin-work', 'What do we spend?', 'Finance will only sign off 280. Can it be brought down to that?', 28000],
   ['london-hen', 'how much are we spending', 'can you get it down to 350', 35000],
   ['london-hen', 'what is the budget', 'ok so we have 115 left', 50000],
 ])('after the limit was told, another sum is for it and for no people: %s, %s, %s', (id, asked, leant, cap) => {
@@ -150,6 +175,8 @@ test.each([
     'From Hawksmoor Seven Dials to Heaven',
   ],
   ['prague-stag', ['how far from beer spa to the food after'], 'From Spa Beerland to Pork'],
+  ['bristol-birthday', ['what have we got on saturday night', 'and on friday'], 'Friday:\n19:00'],
+  ['bristol-birthday', ['Might I ask which dates we gave you?'], 'There are no dates yet'],
   ['lisbon-hen', ['whats the plan friday night', 'and the night after'], 'Saturday 12 June 2027'],
   [
     'lisbon-hen',
@@ -174,6 +201,15 @@ test('another day for the part that was asked about moves it, with what is to co
   ]);
   expect(both.turn.reply).toContain('Karting Arena Kraków moves from Saturday 16:00 to Friday');
   expect(both.turn.reply).toContain('Axe Nation moves from Friday 14:00 to Saturday');
+});
+
+test('two nights that were told of change places, and a part that is to be over by an hour ends its day', () => {
+  const nights = lastOf('prague-stag', ['where we drinking fri', 'and sat', 'swap the two nights over']);
+  expect(nights.turn.reply).toContain('Cross Club moves from Saturday 00:00 to Friday');
+  const last = lastOf('lisbon-hen', ['whats our last night', 'can we make that finish by 11']);
+  expect(lastOn(last.state, 2)).toBeLessThanOrEqual(23 * 60);
+  const flight = lastOf('prague-stag', ['when do we finish up on sunday', 'flights at 6 so make it earlier']);
+  expect(flight.turn.reply).toContain('Sunday now ends by 16:30');
 });
 
 test('the same for another day is what was ordered, though a question came between', () => {

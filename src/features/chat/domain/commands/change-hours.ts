@@ -3,9 +3,9 @@ import { formatClock } from '../../../../shared/dates.ts';
 import { HEAD_HOME_MINUTES, mealsWithin, SETTLE_IN_MINUTES } from '../../../planner/domain/plan-days.ts';
 import type { ConciergeState, PlannedTrip } from '../concierge-state.ts';
 import { dayName } from '../wording/name-slot.ts';
-import { changePlan, keepsAll, newRelaxations } from './change-plan.ts';
+import { changePlan, changePlanForNoMore, keepsAll, newRelaxations } from './change-plan.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
-import { lostToHours, startingEarlier, startingLater } from './use-hours.ts';
+import { keptWithin, lostToHours, startingEarlier } from './use-hours.ts';
 
 export interface NewHours {
   /** Coming and going leave time to settle in and to head home; a start or a finish is meant to the minute. */
@@ -92,10 +92,17 @@ export function changeHours(state: ConciergeState, { edge, day, minute, isLeast 
   const remark = inWords(dayName(plan, day), edge, { startMinute, endMinute });
   if (edge === 'start' && isLeast !== true && minute < (plan.days[day]?.slots[0]?.startMinute ?? 0))
     return startingEarlier(state, result.value, { day, minute, remark });
-  const isLater = edge === 'start' && minute > firstStart && !keepsAll(plan, result.value.plan, []);
-  const kept = isLater ? startingLater(state, result.value.request, { day, minute }) : null;
+  const isLess = (edge === 'start' && minute > firstStart) || (edge === 'finish' && minute < lastEnd);
+  const kept =
+    isLess && !keepsAll(plan, result.value.plan, [])
+      ? keptWithin(state, result.value.request, { day, minute, edge })
+      : null;
   if (kept) return changed(kept, remark);
-  return changed(result.value, remark, lostToHours(plan, result.value.plan, day));
+  // What gives way to fewer hours does so for no more money.
+  const isDearer = isLess && result.value.plan.totals.slotsPerPersonPence > plan.totals.slotsPerPersonPence;
+  const cheaper = isDearer ? changePlanForNoMore(state, { request: result.value.request }) : null;
+  const trip = cheaper?.ok ? cheaper.value : result.value;
+  return changed(trip, remark, lostToHours(plan, trip.plan, day));
 }
 
 function inWords(name: string, edge: NewHours['edge'], hours: { startMinute: number; endMinute: number }): string {

@@ -30,19 +30,21 @@ export function startingEarlier(
   return changed(trip, remark, `${stays} To fill the time, say “add an activity on ${dayName(trip.plan, day)}”.`);
 }
 
-/** Who wants to begin later begins hardly later than that, minutes. */
-const LATE_MAX = 30;
+/** Who names an hour for the beginning or the end of a day means hardly another, minutes. */
+const BESIDE_MAX = 30;
 
-/** The trip whose day begins at that minute, or soon after, with its first part and loses nothing; null where something would go. */
-export function startingLater(
+/** The trip whose day begins or ends at that minute, or soon after or before, with what it began or ended with, and loses nothing; null where something would go. */
+export function keptWithin(
   state: ConciergeState,
   request: TripRequest,
-  { day, minute }: { day: number; minute: number },
+  { day, minute, edge }: { day: number; minute: number; edge: 'start' | 'finish' },
 ): PlannedTrip | null {
-  const slot = state.plan.days[day]?.slots[0];
+  const slots = state.plan.days[day]?.slots ?? [];
+  const slot = edge === 'start' ? slots[0] : slots.at(-1);
   if (!slot) return null;
-  for (const after of AFTER_START.filter((minutes) => minutes <= LATE_MAX)) {
-    const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute: minute + after };
+  for (const beside of AFTER_START.filter((minutes) => minutes <= BESIDE_MAX)) {
+    const startMinute = edge === 'start' ? minute + beside : minute - beside - (slot.endMinute - slot.startMinute);
+    const pin = { day, kind: slot.kind, venueId: slot.venueId, startMinute };
     const result = changePlan(state, { request, freeSlotIds: [slot.id], pins: [pin] });
     if (result.ok && losesNothing(state.plan, result.value.plan)) return result.value;
   }

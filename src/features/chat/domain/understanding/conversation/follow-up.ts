@@ -115,6 +115,8 @@ export function sameForOther(state: ConciergeState, message: string): FollowUp |
   const isOnlyNamed = words.every((word, at) => DAY_OR_MEAL.test(word) || isInside(at, slots));
   const order = line.includes(' same ') ? lastOrder(state.history) : null;
   const again = isOnlyNamed && words.length > 0 ? continuation(state, `and ${named}`, order) : null;
+  // What was asked is asked once more with the other day in its place.
+  if (order === null && (again?.intent.kind === 'schedule' || again?.intent.kind === 'price')) return null;
   // They cannot both begin at that hour.
   return again?.intent.kind === 'retime' && again.intent.startMinute !== null ? null : again;
 }

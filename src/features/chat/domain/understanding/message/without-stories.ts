@@ -97,7 +97,7 @@ const ASKS = /^ (?:what|are|is|do|how|why|who) /;
 
 /** Whether the wish needs what a clause names: a thing, a day or an hour that it only points at. */
 function isLeantOn(text: string, asked: Reading, state: ConciergeState): boolean {
-  if (OF_THEM.test(asked.line)) return true;
+  if (OF_THEM.test(asked.line) || (TO_THAT.test(asked.line) && SUM.test(text))) return true;
   const told = read(text, state);
   const isPast = PAST.test(told.line);
   if (namesOf(told) > 0 && (POINTS.test(asked.line) || !saysOfWhat(asked))) return true;
@@ -105,6 +105,9 @@ function isLeantOn(text: string, asked: Reading, state: ConciergeState): boolean
     return true;
   return !isPast && HOUR.test(told.line) && BY_HOUR.test(asked.line) && !HOUR.test(asked.line);
 }
+/** `finance only sign off 280, can it be brought down to that`. */
+const TO_THAT = / (?:to|under|within|at) that /;
+const SUM = /\b\d{2,5}\b/;
 const PAST =
   / (?:ive|broke|lost|lived|promised|was|were|had|went|did|got|came|said|told|took|cost|rang|last|yesterday|died|spent|paid) /;
 const HOUR = / (?:\d{1,2}(?: ?[ap]m)?|noon|midnight|half \w+) /;

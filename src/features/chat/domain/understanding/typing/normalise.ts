@@ -19,6 +19,7 @@ const WORDS_MAX = 220;
 
 /** Words a letter away from a command that people do mean. */
 const NO_SLIP = new Set([
+  'hell',
   'shower',
   'showers',
   'diary',

@@ -4,9 +4,9 @@ import { read } from '../../reading.ts';
 import { inOneClause } from './in-one-clause.ts';
 
 const TOLD = /^(?:The trip is (?:now )?\w+day \d|There are no dates yet)/m;
-/** `the one after`, `the following one`: of the weekend that was told. */
+/** `the one after`, `the fortnight before`, `the following one`: of the weekend that was told. */
 const BESIDE =
-  /^ (?:\w+ ){0,8}?(?:(?:the )?one (after|before|later|earlier|following)|the (following|next|previous) one)(?: (?:that|it|this|please|then|instead|any good|would|be|is|works?|suits?|us|for|better|possible|if poss|if possible|if you can|or not|ok|okay|maybe))* $/;
+  /^ (?:\w+ ){0,8}?(?:(?:(?:the )?one|(?:the |a )?(fortnight|month)) (after|before|later|earlier|following)|the (following|next|previous) one)(?: (?:that|it|this|please|then|instead|any good|would|be|is|works?|suits?|us|for|better|possible|if poss|if possible|if you can|or not|ok|okay|maybe))* $/;
 const ASKS =
   / (?:any good|any cheaper|possible|doable|ok|okay|work|what about|how about|what if) |^ (?:is|would|does) /;
 const ORDERS = / (?:make|move|do|put|switch|shift|go for|change|book) /;
@@ -22,10 +22,11 @@ export function onDates(state: ConciergeState, message: string): string | null {
   return inOneClause(message, (clause) => {
     const { line, slots, kinds, venues, types } = read(clause, state);
     if (slots.length + kinds.length + venues.length + types.length > 0) return null;
-    const [, beside, side] = BESIDE.exec(line) ?? [];
+    const [, span, beside, side] = BESIDE.exec(line) ?? [];
     if ((beside ?? side) === undefined || OTHERWISE.test(line)) return null;
     const way = /^(?:before|earlier|previous)$/.test(beside ?? side ?? '') ? 'earlier' : 'later';
     const isOnlyAsked = (ASKS.test(line) || /\?\s*$/.test(clause)) && !ORDERS.test(line);
-    return `${isOnlyAsked ? 'what if we ' : ''}move the trip a week ${way}${isOnlyAsked ? '?' : ''}`;
+    const by = span === 'fortnight' ? '2 weeks' : span === 'month' ? '4 weeks' : 'a week';
+    return `${isOnlyAsked ? 'what if we ' : ''}move the trip ${by} ${way}${isOnlyAsked ? '?' : ''}`;
   });
 }

@@ -1,10 +1,13 @@
 import { formatClock } from '../../../../../../shared/dates.ts';
 import { onlyOf } from '../../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
+import { dayName } from '../../../wording/name-slot.ts';
 import { isNothingOpen, lastReplyOf } from '../../../wording/offers.ts';
 import { inDay, inEvening } from '../../finding/clock-in-day.ts';
 import { type Clock, findClocks } from '../../finding/find-clocks.ts';
 import { read } from '../../reading.ts';
+import { normalise } from '../../typing/normalise.ts';
+import { partsSpokenOf } from '../spoken-of.ts';
 import { inOneClause } from './in-one-clause.ts';
 
 const TOLD = /^(\w+day) (starts|ends) at (\d\d):\d\d with /gm;
@@ -37,7 +40,11 @@ export function onDayEdge(state: ConciergeState, message: string): string | null
   if (!isNothingOpen(state.history)) return null;
   const told = onlyOf([...lastReplyOf(state.history).matchAll(TOLD)]);
   const [, day, way, hour] = told ?? [];
-  if (day === undefined) return null;
+  if (day === undefined) return endOfTold(state, message);
+  const catches = CATCHES.exec(normalise(message).line)?.[1];
+  const at = onlyOf(findClocks(normalise(message).raw));
+  if (way === 'ends' && catches !== undefined && at && read(message, state).days.length === 0)
+    return `our ${catches} is at ${formatClock(inDay(at))} on ${day}`;
   return inOneClause(message, (clause) => {
     const { line, raw, words, slots, kinds, days, venues, hotels, amount } = read(clause, state);
     const bare = line.replace(/^ (?:(?:and|so|ok|or) )*(?:what|how) about /, ' ');
@@ -49,9 +56,26 @@ export function onDayEdge(state: ConciergeState, message: string): string | null
     const clock = onlyOf(findClocks(raw).filter(({ isRefused }) => !isRefused));
     if (!clock || clock.rangeEnd !== undefined || !(SAYS_HOUR.test(bare) || words.length <= BARE_MAX)) return null;
     if (edge === 'finish') return `finish ${day} by ${endOf(clock, Number(hour) >= AFTERNOON || Number(hour) < 6)}`;
-    const at = formatClock(inDay(clock));
-    return AT_EARLIEST.test(line) ? `nothing before ${at} on ${day}` : `start ${day} at ${at}`;
+    const start = formatClock(inDay(clock));
+    return AT_EARLIEST.test(line) ? `nothing before ${start} on ${day}` : `start ${day} at ${start}`;
   });
+}
+
+/** `flights at 6 so make it earlier`, after the end of a day was told. */
+const CATCHES =
+  / (?:our|the|we have|weve got|we are on|because|cos|as|^)? ?(train|flight|plane|ferry|coach|bus|eurostar)s? (?:is |are |home |back |leaves |goes |out |departs )*(?:at |around |about )?\d/;
+const POINTS_AT_END =
+  / (?:make|have|can|could|get|does|do|should|let) (?:it|that|that one|this one|that night) (?:to )?(?:finish|end|be done|be over|wrap up|stop|done|over)(?: \w+){1,3} $/;
+
+/** `can we make that finish by 11`, of the last thing of a day that was just told of: the day ends then. */
+function endOfTold(state: ConciergeState, message: string): string | null {
+  const { line, raw, days, slots } = read(message, state);
+  const clock = POINTS_AT_END.test(line) && days.length + slots.length === 0 ? onlyOf(findClocks(raw)) : undefined;
+  const parts = clock ? partsSpokenOf(state) : [];
+  const day = onlyOf([...new Set(parts.map((part) => part.day))]);
+  const last = day === undefined ? undefined : state.plan.days[day]?.slots.at(-1);
+  if (!clock || day === undefined || !parts.some(({ slot }) => slot.id === last?.id)) return null;
+  return `finish ${dayName(state.plan, day)} by ${endOf(clock, last?.kind === 'night' || last?.kind === 'dinner')}`;
 }
 
 /** `an hour later`, of how much is said and which way; `later` by itself only where hardly more is said. */

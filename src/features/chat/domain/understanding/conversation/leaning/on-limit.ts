@@ -19,6 +19,12 @@ const BY = new RegExp(
   `\\b(?<up>(?:bump|raise|put|up|increase|push|stretch)(?: ${THAT})?(?: up)? by|add(?: another| an extra)?)? ?(?<down>(?:cut|drop|reduce|bring|lower|knock|take)(?: ${THAT})?(?: (?:down|back))? by|(?:take|knock|cut|drop|shave)(?: another)?)? ?${SUM}(?: quid| pounds)?(?<tail> (?:to|onto|on) ${THAT}| off(?: ${THAT})?)?${END}[\\s.!]*$`,
   'i',
 );
+/** `finance only sign off 280, can it be brought down to that`. */
+const TO_THAT =
+  /\b(?:bring|brought|get|got|cut|take|taken|drop|dropped|keep|kept|stick|come|go)\b[^.!?]{0,20}? (?:to|at|under|within) that\b[\s?.!]*$/i;
+/** `thats 20 too much, get it down`. */
+const TOO_MUCH =
+  /^ (?:(?:ok|oh|hmm|thats|that is|its|it is|about|bit|still) )*(\d{2,3})(?: quid| pounds)?(?: each)? (?:too (?:much|expensive|steep|high)|more than we (?:want|have|can)|over what we) (?:(?:each|for us|really|so|and|then|please|can you|could you|we|get|bring|knock|take|trim|make|it|that|this|down|cheaper|a bit|to|spend|afford) )*$/;
 /** `so we have 115 left`: what was told, and no other limit. */
 const LEFT =
   / (?:left|spare|to spare|to play with|in hand|under|remaining|over) (?:then |so |still |for us |thats good |thats fine |is that right |right )*$/;
@@ -32,8 +38,13 @@ const PENCE = 100;
  */
 export function onLimit({ history, request }: ConciergeState, message: string): string | null {
   if (!TOLD.test(lastReplyOf(history))) return null;
-  return inOneClause(message, (clause) => {
-    const { line } = normalise(clause);
+  const [sum, another] = normalise(message).raw.match(/\b\d{2,5}\b/g) ?? [];
+  if (sum !== undefined && another === undefined && TO_THAT.test(message) && !OF_ELSE.test(normalise(message).line))
+    return `budget is ${formatPounds(Number(sum) * PENCE)} each`;
+  const over = TOO_MUCH.exec(normalise(message).line)?.[1];
+  if (over !== undefined) return `get it down by £${over} each`;
+  return inOneClause(message, (words) => {
+    const { line, raw: clause } = normalise(words);
     if (LEFT.test(line) && HAVE.test(line)) return 'what is our budget';
     if (OF_ELSE.test(line)) return null;
     const to = TO.exec(clause)?.[1];

@@ -8,6 +8,8 @@ const REPLIES_MAX = 3;
 /** `so what are those two together`, `what do they come to`. */
 const TOGETHER =
   /^ (?:(?:so|and|ok|right|what|whats|is|are|how|much|do|does|would|will|be|it|that|thats|the|they|them|those|these|both|two|three|all|of|come|comes|to|cost|costs|total|altogether|together|combined|in|each|for|pp|add|up|then|lot|us|at|a head|per person) )*$/;
+const GASP =
+  /^ (?:(?:bloody hell|blimey|jeez|wow|god|christ|omg|ouch|cripes|crikey|oof|hmm|oh|right|ok|great|lovely|thanks) )+/;
 const SUMS =
   / (?:both|together|combined|altogether|(?:those|these|them|they|the) (?:two|three)|(?:they|those|these|them)(?: all)? (?:come|cost|add)) /;
 const DIFFERENCE =
@@ -30,7 +32,7 @@ const PARTS_MAX = 4;
 
 /** `what are those two together`, `whats the difference`, of parts whose price was just told: asked in full. Null for any other message. */
 export function onPrices(state: ConciergeState, message: string): string | null {
-  const { line } = normalise(message);
+  const line = normalise(message).line.replace(GASP, ' ');
   const isSum = TOGETHER.test(line) && SUMS.test(line);
   if (!isSum && !DIFFERENCE.test(line)) return null;
   const told = pricedParts(state);

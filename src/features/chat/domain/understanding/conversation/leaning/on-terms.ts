@@ -5,7 +5,7 @@ import { normalise } from '../../typing/normalise.ts';
 const TERMS = 'The terms are at /terms#cancellation';
 /** `and two weeks before?`, `what if it is a month out`, `and on the day`. */
 const WHEN =
-  /^ (?:(?:and|so|ok|oh|or|but|then|what|how|about|if|say|it|its|it is|thats|that is|was|were|is|we|i|do|did|cancel|drop|leave|left|until|only|just|like|at|by|within|only gave|give|gave|you) )*((?:(?:an?|the|\w+) )?(?:days?|nights?|weeks?|fortnights?|months?)(?: (?:before|beforehand|ahead|prior|out|to go|notice))?|on the (?:day|morning)|the same day)(?: (?:it|that|the trip|instead|then|we go|though|of the trip))* $/;
+  /^ (?:(?:and|so|ok|oh|or|but|then|even|still|not even|wait|waited|leaving|what|how|about|if|say|it|its|it is|thats|that is|was|were|is|we|i|do|did|cancel|drop|leave|left|until|only|just|like|at|by|within|only gave|give|gave|you) )*((?:(?:an?|the|\w+) )?(?:days?|nights?|weeks?|fortnights?|months?)(?: (?:before|beforehand|ahead|prior|out|to go|notice))?|on the (?:day|morning)|the same day)(?: (?:it|that|the trip|instead|then|we go|though|of the trip))* $/;
 const AHEAD = / (?:before|beforehand|ahead|prior|out|to go) /;
 
 /**
