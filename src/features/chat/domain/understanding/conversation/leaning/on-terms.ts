@@ -15,7 +15,6 @@ const AHEAD = / (?:before|beforehand|ahead|prior|out|to go) /;
 export function onTerms({ history }: ConciergeState, message: string): string | null {
   const when = lastReplyOf(history).includes(TERMS) ? WHEN.exec(normalise(message).line)?.[1] : undefined;
   if (when === undefined) return null;
-  const span =
-    / day$/.test(` ${when}`) && /^(?:on|the same)/.test(when) ? 'the day before' : when.replace(/ notice$/, '');
+  const span = when.endsWith(' day') && /^(?:on|the same)/.test(when) ? 'the day before' : when.replace(/ notice$/, '');
   return `what do we get back if we cancel ${AHEAD.test(` ${span} `) ? span : `${span} before`}?`;
 }
