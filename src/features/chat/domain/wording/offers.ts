@@ -67,9 +67,9 @@ const ORDINAL =
 const LEADING =
   /^ (?:(?:ok|hmm|oh|maybe|perhaps|the|for) )*(first|second|third|last|final) (?:if|please|then|i|we|would|will|is|sounds|looks) /;
 
-/** `cheapest of those`, `the cheapest pls`. */
-const CHEAPEST =
-  /^ (?:(?:the|ok|whichever|whatever|is|go|for|with|just|yeah|i|we|take|have|will) )*(?:cheapest|least expensive|(?:one )?(?:that )?costs (?:the )?least)(?: (?:one|of (?:those|them|these|the lot)|option|please|then|x+))* $/;
+/** `cheapest of those`, `aye go on then, the nearest pls`. */
+export const EXTREME =
+  /^ (?:(?:the|ok|whichever|whatever|is|go|on|for|with|just|yes|yeah|yep|oh|well|right|grand|then|lets|do|id say|i|we|take|have|will|ill|would|like|please) )*(?:(?<cheapest>cheapest|least expensive|(?:one )?(?:that )?costs (?:the )?least)|nearest|closest|least far)(?: (?:one|of (?:those|them|these|the lot)|option|place|please|then|thanks|thank you|grand|great|lovely|so|will do|is fine|would be (?:fine|great|lovely|grand)|mate|x+))* $/;
 
 /** `ok swap it for the first one`. */
 const TAKES_PLACED =
@@ -91,7 +91,9 @@ export function placedWish(history: readonly ChatLine[], words: readonly string[
   const counted = readNumber(number ?? '');
   if (counted !== null && !/ (?:not|drop|but) /.test(line)) return wishes[counted - 1] ?? null;
   if (/ (?:not|no|drop|swap|move|change|add) /.test(line)) return null;
-  if (CHEAPEST.test(line) && words.length <= 7) return wishes[cheapestOf(lastReplyOf(history))] ?? null;
+  const extreme = EXTREME.exec(line);
+  if (extreme?.groups?.cheapest !== undefined) return wishes[cheapestOf(lastReplyOf(history))] ?? null;
+  if (extreme) return wishes[nearestOf(lastReplyOf(history)) ?? -1] ?? null;
   if (/^(?:last|final|latter|bottom)$/.test(place)) return wishes.at(-1) ?? null;
   if (place === 'top' || place === 'former') return wishes[0] ?? null;
   if (place === 'middle') return wishes.length % 2 === 1 ? (wishes[(wishes.length - 1) / 2] ?? null) : null;
@@ -143,6 +145,12 @@ const pricesOf = (reply: string, unknown: number): number[] =>
 export function cheapestOf(reply: string): number {
   const prices = pricesOf(reply, Number.POSITIVE_INFINITY);
   return prices.indexOf(Math.min(...prices));
+}
+
+/** Which item of a list is the shortest way from what all of them are measured from; null where they are not. */
+export function nearestOf(reply: string): number | null {
+  const minutes = [...reply.matchAll(LISTED)].map(([, , item = '']) => Number(/(\d+) minutes from/.exec(item)?.[1]));
+  return minutes.length === 0 || minutes.some(Number.isNaN) ? null : minutes.indexOf(Math.min(...minutes));
 }
 
 /** Which item of a list costs most. */

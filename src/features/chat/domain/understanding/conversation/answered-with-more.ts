@@ -5,13 +5,15 @@ import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastWish, listedWish, listedWishes, offeredWish, placedWish } from '../../wording/offers.ts';
 import { inDay } from '../finding/clock-in-day.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
+import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
 import { readPick } from '../message/read-small-talk.ts';
 import { standsAlone } from '../message/stands-alone.ts';
-import { read } from '../reading.ts';
+import { type Reading, read } from '../reading.ts';
+import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { ITEM_END } from '../typing/written-lines.ts';
-import { exactSwap } from '../wishes/listed-places.ts';
+import { broughtIn, exactSwap } from '../wishes/listed-places.ts';
 
 const ALONG = '(?:[\\s,]+(?:please|pls|then|do (?:it|that)|go on(?: then)?|thanks|thank you|ta|mate|x+))*';
 const ON = '(?:\\s*[,.!;–-]+\\s*(?:(?:and|also|plus)\\s+)?|\\s+(?:and|also|plus|&)\\s+)(?:(?:also|then|can you)\\s+)?';
@@ -104,12 +106,25 @@ export function pickedOf({ history }: ConciergeState, answer: string): string | 
   return placedWish(history, words) ?? (number === null ? null : listedWish(history, number));
 }
 
-/** `any other bars for friday`, then the first: a place of a list is for the day that the list was asked for. */
+/**
+ * `any other bars for friday`, then the first: a place of a list is for the day that the list was asked for, and for the one
+ * meal of it, which it takes the place of.
+ */
 export function withDayAsked(state: ConciergeState, wish: string): string {
   const asked = lastWish(state.history);
-  const day = onlyOf(asked === null ? [] : read(asked, state).days);
   const isOpen = offeredWish(state.history) === null && wish.startsWith('add ') && read(wish, state).days.length === 0;
-  return isOpen && day !== undefined ? `${wish} on ${dayName(state.plan, day)}` : wish;
+  if (asked === null || !isOpen) return wish;
+  const reading = read(asked, state);
+  const meal = broughtIn(wish, state)?.kind === 'restaurant' ? mealAsked(reading, state) : undefined;
+  if (meal) return `swap ${asTyped(meal.slot.name)} for ${wish.slice('add '.length)}`;
+  const day = onlyOf(reading.days);
+  return day === undefined ? wish : `${wish} on ${dayName(state.plan, day)}`;
+}
+
+function mealAsked({ slots, kinds, days }: Reading, { plan }: ConciergeState): PlacedSlot | undefined {
+  const meals = kinds.filter((kind) => kind === 'lunch' || kind === 'dinner');
+  const named = slots.flatMap((mention) => mention.slots).filter(({ slot }) => meals.includes(slot.kind));
+  return meals.length === 0 ? undefined : onlyOf(named.length > 0 ? named : slotsWhere(plan, days, [], meals));
 }
 
 const both = (one: string, other: string): string => `${one}${ITEM_END}${other}`;

@@ -1,7 +1,7 @@
 import type { Venue } from '../../../../../catalogue/venue.ts';
 import { venuesOf } from '../../../../../engine/places.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastChanged, lastReplyOf, lastWish, listedWishes } from '../../wording/offers.ts';
+import { lastChanged, lastReplyOf, lastWish, listedWishes, nearestOf } from '../../wording/offers.ts';
 import { questionKind } from '../cues/asks.ts';
 import { nearWhat } from '../cues/near-what.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
@@ -57,8 +57,10 @@ export function listedQuality(
   if (!isPointed && !isBare && !takes) return null;
   const quality = qualityIn(line);
   if (!quality || lastChanged(state.history)) return null;
-  // The cheapest of a list is taken by the prices that stand there.
+  // The cheapest and the nearest of a list are taken by the prices and the minutes that stand there.
   if (!isAsked && quality.kind === 'order' && quality.order === 'cheapest') return null;
+  const isMeasured = nearestOf(lastReplyOf(state.history)) !== null;
+  if (!isAsked && quality.kind === 'order' && quality.order === 'nearest' && isMeasured) return null;
   const listed = placesListed(state);
   // Of parts of the plan the plan's own readers know as much, unless somebody points at those that were told.
   if (!listed || (listed.isOfPlan && !isPointed && !(isBare && words.length <= BARE_MAX && ASKS_WHICH.test(line))))

@@ -1,7 +1,7 @@
 import { formatClock } from '../../../../../shared/dates.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
+import { EXTREME, listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
 import { clausesOf } from '../cues/clauses.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
 import { readClause } from '../message/clause-frame.ts';
@@ -55,7 +55,7 @@ const WORDS_MAX = 10;
 export function otherOffer(state: ConciergeState, message: string): string | null {
   const offered = offeredWish(state.history);
   const { line, words } = normalise(message);
-  if (offered === null && OF_NO_LIST.test(line)) return othersThanCame(state);
+  if (offered === null && (OF_NO_LIST.test(line) || EXTREME.test(line))) return othersThanCame(state);
   if (offered === null || words.length > WORDS_MAX) return null;
   const given = OTHERS.test(line) ? /^(?:we )?swap(?:ped)? (.+?) for /i.exec(offered)?.[1] : undefined;
   if (given !== undefined) return `what else could we do instead of ${given}?`;
@@ -88,7 +88,7 @@ function othersThan({ history }: ConciergeState): string | null {
 /** The question for other places in the stead of what has just come in, which was chosen without a list. */
 /** `the cheapest of those`, where nothing is listed or offered, and nothing has just come in: there is nothing to choose from. */
 export const choosesOfNothing = (state: ConciergeState, line: string): boolean =>
-  (OF_NO_LIST.test(line) || ONE_OF_NO_LIST.test(line) || DO_NOTHING_BUT.test(line)) &&
+  (OF_NO_LIST.test(line) || EXTREME.test(line) || ONE_OF_NO_LIST.test(line) || DO_NOTHING_BUT.test(line)) &&
   offeredWish(state.history) === null &&
   listedWishes(state.history).length === 0 &&
   openQuestion(state.history) === null &&

@@ -3,9 +3,10 @@ import { additionListed, listedWishes, offeredWish } from '../../wording/offers.
 import { normalise } from '../typing/normalise.ts';
 
 const YES =
-  /^ (?:(?:oh|ok|right|well|so) )*(?:yes|yeah|yep|aye|go on|go for|go with|lets go for|lets go with|lets do|sure|alright|ill take|we will take|well have|we will have)(?: (?:then|and|please|we will have|well have|lets have|lets do|go for|go with|do|with|for|have|just))* (?:the |that |your )?(?!(?:and|but|also|not|no) )((?:\w+ ){1,4})$/;
+  /^ (?:(?:oh|ok|right|well|so) )*(?:yes|yeah|yep|aye|go on|go for|go with|lets go for|lets go with|lets (?:do|have|take|book)|sure|alright|ill take|we will take|well have|we will have)(?: (?:then|and|please|we will have|well have|lets have|lets do|go for|go with|do|with|for|have|just))* (?:the |that |your )?(?!(?:and|but|also|not|no) )((?:\w+ ){1,4})$/;
 /** Words that point at what was offered and do not name it. */
-const POINTS = /^(?:the|that|one|cheaper|cheapest|only|first|option|place|thing|then|please|thanks|mate|x+|it)$/;
+const POINTS =
+  /^(?:the|that|one|of|those|them|these|your|cheaper|cheapest|only|first|option|place|thing|then|please|thanks|mate|x+|it)$/;
 const ORDERS = / (?:drop|swap|cancel|remove|skip|move|add|keep|change|earlier|later|instead) /;
 
 /**

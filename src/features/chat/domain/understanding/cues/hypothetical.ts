@@ -84,6 +84,16 @@ const DOES_TO = new RegExp(
   'i',
 );
 
+/** `what would karting instead of the boat cost`, `how much would it be to do karting instead of the boat`. */
+const PRICE_INSTEAD = new RegExp(
+  `${LEAD}(?=how much|.*\\b(?:cost|come to|set us back|work out)\\b)(?:what|how much)(?: (?:more|extra|dearer))? (?:would|will|does|do|is|are)(?: (?:it|we|that)(?: (?:cost|be|come to|pay))?(?: us)?(?: (?:more|extra|each))?(?: (?:to|for)(?: us)?)?(?: (?:do|have|go for|go to|book|get))?)? (.{3,40}?) (?:(?:cost|be|come to) )?(?:us )?(?:instead of|in place of|rather than) (.{3,40}?)(?: (?:cost|be|come to|set us back|work out(?: at)?|us|each|pp|per person|a head|then))*[?.!\\s]*$`,
+  'i',
+);
+
+/** What else may be put against another: a currency, a count, a way to get there or to stay, and what only the lines before name. */
+const NO_PARTS =
+  /\d|\b(?:euros?|pounds?|cash|cards?|sterling|people|hotels?|hostels?|stay|trains?|flights?|taxis?|bus|total|costs?|price|with|that|this|it|they|them)\b/i;
+
 /** `what would happen to saturday if we started at 1`. */
 const ON_DAY_IF = new RegExp(
   `${LEAD}what (?:would happen|happens|will happen|would become|happened) (?:to|on|with) (?:the |our )?((?:mon|tues|wednes|thurs|fri|satur|sun)day) if (.+)$`,
@@ -109,6 +119,9 @@ export function hypotheticalChange(said: string): string | null {
   if (more !== undefined || another !== undefined) return `add ${count} extra ${more ?? another}`;
   const unit = ONE_MORE.exec(said)?.[1];
   if (unit !== undefined) return `add an extra ${unit}`;
+  const [, comes, goes] = PRICE_INSTEAD.exec(said) ?? [];
+  if (comes !== undefined && goes !== undefined && !NO_PARTS.test(`${comes} ${goes}`))
+    return `swap ${goes} for ${comes}`;
   const [, thing, when = ''] = CHEAPEST_TO_BE_HAD.exec(said) ?? [];
   if (thing !== undefined) return `cheaper ${thing}${when}`;
   return (

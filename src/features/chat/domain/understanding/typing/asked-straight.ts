@@ -39,8 +39,14 @@ function ownAsked(message: string): string | null {
     : `${auxiliary} ${subject} ${after}${/[?.!]\s*$/.test(rest) ? '' : '?'}`;
 }
 
+/** `italian places for friday dinner?`: what there is of a kind, with no word that asks and none that orders. */
+const BARE_KINDS =
+  /^\s*(?!(?:any|what|which|are|is|do|have|other|more|no|swap|change|add|drop|both|all|the|our|book|find|same)\b)((?:[\w'’-]+\s+){0,3}(?:places|restaurants|bars|pubs|clubs|spots|cafes|cafés|museums|breweries|spas)(?:\s+(?:for|on|near|in|by|around)\s+[^,.;!?]+)?)\s*\?+\s*$/i;
+
 /** A question that somebody else asks, or that is told, put as it would be asked straight; any other message as it is. */
 export function askedStraight(message: string): string {
+  const kinds = BARE_KINDS.exec(message)?.[1];
+  if (kinds !== undefined) return `are there any ${kinds}?`;
   const ofOthers = TOLD_ON.exec(message);
   const own = ofOthers ? null : ownAsked(message);
   if (own !== null) return own;

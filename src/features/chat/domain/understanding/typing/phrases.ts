@@ -4,6 +4,7 @@ import { DROPPING } from './dropping-words.ts';
 import { HOURS_SAID } from './hours-said.ts';
 import { HOW_IT_IS_TO_BE } from './how-it-is-to-be.ts';
 import { MEALS_CALLED } from './meal-words.ts';
+import { OPTIONS_WORDED } from './options-worded.ts';
 import { DAYS, SHORT } from './phrase-parts.ts';
 import { PLAN_WORDED } from './plan-worded.ts';
 import { PUTTING_IN } from './putting-in-words.ts';
@@ -130,6 +131,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/ (?:are|is) (?:\w+ )?(?:split|divided|torn|undecided) (?:on|about|over) /g, ' is not sold on '],
   ...TONE_WORDS,
   ...PLAN_WORDED,
+  ...OPTIONS_WORDED,
   ...REQUESTS_WORDED,
   ...DAYS_WORDED,
   ...TAKING_OUT,

@@ -21,24 +21,6 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   [/ (?:walking|zimmer) (?:frame|aid|stick)s? /g, ' crutches '],
   [/ (stop|pint|drink|drinks|coffee|snack|bite|something|somewhere) on the way to (?=\w+)/g, ' $1 before '],
   [/ (\d{1,2}) ?(?:yo|y o|yr old|yrs old)(?= )/g, ' $1 year old'],
-  [
-    / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )(?:some |a few |any )?(cheaper|nicer|posher|smarter|fancier|dearer) (?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
-    ' what $1 options are there for ',
-  ],
-  // `show me alternatives to the boat`: a list is asked for, and nothing is exchanged yet.
-  [
-    / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )?(?:some |a few |a couple of |any |the |other |more |two |three |four |\d )*(?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
-    ' what else could we do instead of ',
-  ],
-  // `show me cheaper dinners for saturday`, `is there anything else like the tower`.
-  [
-    / (?:could |can |would )?(?:you )?(?:show|list|suggest|recommend) (?:me |us )?(?:an? |some |a few |a couple of )?(cheaper|nicer|posher|smarter|fancier) (dinner|lunch|meal|activitie?|night|bar)s? (?:for |on )?/g,
-    ' $1 options for $2 ',
-  ],
-  [
-    / (?:is there |are there |have you got |got )(?:anything|something|anywhere|somewhere|any) (?:else |others? )(?:like|similar to) (?!(?:that|this|it) )/g,
-    ' what else could we do instead of ',
-  ],
   // `do we have to do dinner so early on friday`.
   [
     / do we (?:really )?(?:have|need) to (?:do|have|eat) (lunch|dinner) (?:so|that|quite so) early /g,

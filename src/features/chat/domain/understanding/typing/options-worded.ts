@@ -1,0 +1,36 @@
+/** Questions for what else there is to choose from, in a turn of phrase that no reader knows, and their plain wording. */
+export const OPTIONS_WORDED: readonly (readonly [RegExp, string])[] = [
+  [
+    / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )(?:some |a few |any )?(cheaper|nicer|posher|smarter|fancier|dearer) (?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
+    ' what $1 options are there for ',
+  ],
+  // `whats a cheaper swap for vzorkovna`.
+  [
+    /^ (?:(?:so|and|but|ok|oh|hi) )*(?:what is|what would be|what could be|is there|have you got|got) (?:an?|any|some) (cheaper|nicer|posher|smarter|fancier|better|quieter|livelier|good|decent)(?: (?:and|but) \w+)? (?:swap|alternative|replacement|substitute|option|exchange) (?:for|to|instead of) (?=(?!(?:us|me|it|that|this|them) )\w)/g,
+    ' what $1 options are there instead of ',
+  ],
+  // `are there other restaurants we could use on thursday night`, `any other restaurants for sat night`.
+  [
+    /^ (?:(?:so|and|but|ok|oh|hi) )*(?:(?:are|is) there (?:any )?|have you got (?:any )?|do you have (?:any )?|got any |any )other (restaurants?|places to eat|dinner (?:places|spots|options)|lunch (?:places|spots|options)|bars?|pubs?|clubs?|activities|things to do) (?:(?:that |which )?(?:we|you|i) (?:could|can|might) (?:use|go to|do|try|have|book|eat at|go for|visit) )?(?:on|for|in) /g,
+    ' what other $1 are there for ',
+  ],
+  // `show me alternatives to the boat`: a list is asked for, and nothing is exchanged yet.
+  [
+    / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )?(?:some |a few |a couple of |any |the |other |more |two |three |four |\d )*(?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
+    ' what else could we do instead of ',
+  ],
+  // `show me cheaper dinners for saturday`, `is there anything else like the tower`.
+  [
+    / (?:could |can |would )?(?:you )?(?:show|list|suggest|recommend) (?:me |us )?(?:an? |some |a few |a couple of )?(cheaper|nicer|posher|smarter|fancier) (dinner|lunch|meal|activitie?|night|bar)s? (?:for |on )?/g,
+    ' $1 options for $2 ',
+  ],
+  [
+    / (?:is there |are there |have you got |got )(?:anything|something|anywhere|somewhere|any) (?:else |others? )(?:like|similar to) (?!(?:that|this|it) )/g,
+    ' what else could we do instead of ',
+  ],
+  // `what pubs could we do thursday instead`: one of them in the place of what that day has.
+  [
+    /^ (?:(?:so|and|but|ok|oh|hi) )*(?:what|which) (restaurants|bars|pubs|clubs|activities|places) (?:could|can|might) (?:we|you|i) (?:use|go to|do|try|have|book|eat at|go for|visit) (?:on |for )?((?:\w+day)?(?: ?(?:morning|afternoon|evening|night|lunch|dinner))?) instead(?: then| please)* $/g,
+    ' what other $1 are there for $2 ',
+  ],
+];
