@@ -1,49 +1,134 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish } from '../../wording/offers.ts';
+import { isInside } from '../finding/is-inside.ts';
+import type { Intent } from '../intent.ts';
+import { standsAlone } from '../message/stands-alone.ts';
 import { read } from '../reading.ts';
+import { normalise } from '../typing/normalise.ts';
 import { beforeLast } from './before-last.ts';
+import { readAlone } from './read-alone.ts';
 
-const LEAD =
-  '^\\W*(?:(?:ah|oh|no|nah|nope|wait|sorry|so sorry|oops|whoops|hang on|hmm|ffs|argh|eh|noo+|hold on|actually|omg|omfg|god|ahh+|ugh)[\\s,.!-]+)*';
-/** Words that take back what was just done, and say nothing else. */
-const BACK =
-  "(?:(?:please )?(?:put|bring|have) (?:it|that|that one|them|the \\w+|\\w+) back(?: (?:in|on|how it was|as it was))?|(?:leave|keep) (?:it|that|that one)(?: (?:in|as it was|alone|where it was))?|undo (?:it|that)|(?:that'?s |thats |that was |its |it's |you(?:'ve| have)? (?:did|done|got|dropped|swapped|changed) )?(?:the )?wrong (?:one|thing|place|meal|bit))";
-/** `keep pizza`, `dinner should go back to inamo`, `friday was fine at 7`: the same of a part, said last. */
-const PART_BACK =
-  "(?:(?:leave|keep) (?:the )?\\w+(?: as it was)?|(?:the )?\\w+(?: \\w+)? (?:should|can|needs to|has to) (?:go|be|come|stay)(?: back)?(?: (?:to|as|at|with) [\\w' ]+)?|(?:the )?\\w+ (?:was|is|were) (?:fine|ok|okay|right|good|grand)(?: (?:at \\d[\\d:.]*|as it was|where it was|already|before))*)";
-const MEANT =
-  "(?:(?:i|we) (?:meant|mean|wanted|said|was (?:on|talking) about)|meant|do|it'?s|its|it was|should(?:'ve| have)? been|should of been)";
-const BACK_FIRST = new RegExp(
-  `${LEAD}${BACK}[\\s,.!;-]+(?:(?:and|as|cos|because)\\s+)?(?:(${MEANT})\\s+)?(?:to \\w+ )?(.+?)[\\s.!]*$`,
-  'i',
-);
-const MEANT_FIRST = new RegExp(
-  `${LEAD}(?:not (?:the |that |for )?\\w+[\\s,.!-]+(?:but )?)?(${MEANT})\\s+(.+?)[\\s,.!;-]+(?:(?:and|so)\\s+)?(?:${BACK}|${PART_BACK})[\\s.!]*$`,
-  'i',
-);
+/** What one clause of a correction says: that it was a mistake, what stays as it was, or what was meant. */
+type Said = { sort: 'mistake' | 'sigh' } | { sort: 'kept' | 'meant' | 'named'; part: string };
+
+/** `ah put it back, i meant lunch`, and without a mark `wrong one i meant lunch put dinner back`. */
+const JOINTS =
+  /\s*[.!?;,:…]+(?=\s|$)\s*|\s+[-–—]+\s+|\s+(?:(?:and|so|but|as|cos|because)\s+)?(?=(?:please\s+)?(?:keep|leave|put|not|(?:i|we)\s+(?:meant|mean|wanted|was\s+thinking\s+of))\s)/i;
+const SIGHS =
+  /^ (?:(?:no+|nope|nah|naw|wait|sorry|so|very|oh|ah|ahh+|er|um|hmm|argh|ugh|oops|whoops|ffs|omg|omfg|god|lol|hang on|hold on|actually|forgive me|pardon me|excuse me|apologies|my (?:bad|mistake|fault|error|apologies)|silly me|typo|correction|autocorrect|yes|yeah|ok|love|hun|babe|pet|mate|lads?|please|pls|thanks|thank you|cheers|x+|and|but|im|am|i am|was|because|cos|as|a|duh|doh) )+/;
+const OWNS_UP =
+  / (?:no+|nope|nah|naw|wait|sorry|oops|whoops|hang on|hold on|forgive me|pardon me|apologies|mistake|bad|fault|error|silly me|typo|correction|argh|duh|doh|ffs) /;
+const MISTAKE =
+  /^ (?:please |can (?:you|we) )?(?:(?:put|bring|have|get) (?:it|that|that one|them|those|this) back(?: (?:in|on|how it was|as it was|please))*|(?:leave|keep) (?:it|that|that one|this)(?: (?:in|as it was|alone|where it was|please))*|(?:undo|ignore|scrap|forget|scratch|disregard) (?:that|it|this)|(?:(?:that is|thats|that was|it is|its|you|have|youve|did|done|got|dropped|swapped|changed|got) )*(?:the )?wrong (?:one|thing|place|meal|bit|day|night|part|way)) $/;
+const STAYS =
+  '(?: (?:as (?:it|they|that) (?:was|were|is|are)|as is|as before|how it was|where (?:it|they) (?:was|were)|the way it was|the same|alone|back|in|on|there|at (?:half )?\\d[\\d:.]*|already|before|please|too|put))*';
+const SOMEBODY = '(?:they|we|she|he|i|everyone|(?:the )?(?:kids|lads|girls|boys|bride|groom|hen|stag|mums?|dad))';
+const WANTS = '(?:(?:all|really|do|still|both) )*(?:wants?|loves?|likes?|needs?)';
+const KEPT = [
+  new RegExp(`^ (?:please |just |can (?:you|we) |lets )*(?:keep|leave|put|have) (?<part>.+?)${STAYS} $`),
+  new RegExp(
+    `^ (?<part>.+?) (?:can|could|should|must|will|may|is to|are to|to|has to|needs to|ought to) (?:stay|remain|go back|be|come back|be left)(?: (?:to|with|as) (?!it|they|before)[\\w ]+)?${STAYS} $`,
+  ),
+  new RegExp(`^ (?<part>.+?) (?:stays|remains|is staying)${STAYS} $`),
+  new RegExp(
+    `^ (?<part>.+?) (?:was|were|is|are) (?:(?:all|absolutely|just|totally|already|perfectly|actually) )*(?:fine|ok|okay|right|good|grand|great|perfect|lovely|correct|spot on|alright)${STAYS} $`,
+  ),
+  /^ (?:not|rather than|instead of) (?<part>.+?) $/,
+  new RegExp(`^ (?:(?:the )?\\w+ (?:said|says?|reckons?) )?${SOMEBODY} ${WANTS} (?<part>.+?) $`),
+];
+/** `the lads want that`. */
+const WANTS_THAT = new RegExp(`^ ${SOMEBODY} ${WANTS} (?:that|it|that one|those|them) $`);
+/** What may happen to what was meant, where that was wished of the other. */
+const MAY: Readonly<Partial<Record<Intent['kind'], RegExp>>> = {
+  drop: /^ (?<part>.+?) (?:can|could|should) (?:go|be (?:dropped|binned|cut|cancelled)|come out)(?: (?:instead|tho|though|then))* $/,
+  swap: /^ (?<part>.+?) (?:can|could|should) (?:change|be (?:swapped|changed|replaced|switched))(?: (?:instead|tho|though|then))* $/,
+};
+const WISHED =
+  '(?:(?:i|we) )?(?:meant|mean|wanted|was thinking of|were thinking of|was (?:on|talking) about|were talking about|was after)';
+const MEANT = [
+  new RegExp(
+    `^ (?:(?:it|that|what) )?(?:${WISHED}|should have been|should of been)(?: (?:was|to say|to|it|for))? (?<part>.+?)(?: (?:i|we) (?:mean|meant))? $`,
+  ),
+  new RegExp(
+    `^ (?:it is|it was|its|that is|thats|do|should be) (?<part>.+?)(?: (?:that )?${WISHED}(?: (?:to be|replaced|changed|swapped|gone|dropped|out|moved|cheaper|done))*| (?:we are|i am|im|you are) (?:binning|dropping|swapping|changing|moving))? $`,
+  ),
+  new RegExp(`^ (?<part>.+?) ${WISHED} $`),
+];
 /** `*lunch`, as people put it right on a phone. */
-const STARRED = /^\s*(\*)\s*(.+?)[\s.!]*$/;
-const WORDS_MAX = 6;
+const STARRED = /^\s*\*\s*(.+?)[\s.!]*$/;
+const CLAUSES_MAX = 6;
+const WORDS_MAX = 30;
 
 /**
- * `ah put it back, i meant saturday dinner`, `nah i meant the lunch, put dinner back`: what was done is taken back and what
- * was meant is named beside it, which is one correction. Null for a part that is not in the plan, and where nothing was changed.
+ * `ah put it back, i meant saturday dinner`, `nah i meant the lunch, put dinner back`, `not friday, thursday i meant`: what was done is
+ * taken back and what was meant is named beside it, which is one correction, in these words: `no i meant` and that part. What
+ * was meant may be a whole wish, `dinner at 7, lunch was fine`. Null where a clause says anything else.
  */
 export function backAndMeant(state: ConciergeState, message: string): string | null {
-  const meant = lastWish(state.history) === null ? null : MEANT_FIRST.exec(message);
-  const undone = lastChanged(state.history) ? (BACK_FIRST.exec(message) ?? meant ?? STARRED.exec(message)) : meant;
-  const [, verb, part] = undone ?? [];
-  if (part === undefined || part.split(/\s+/).length > WORDS_MAX) return null;
-  const { slots, kinds, types, venues, days } = read(part, beforeLast(state));
-  if (venues.length > 0 || ORDERS.test(part)) return null;
-  const isNamed = slots.some((one) => one.slots.length > 0);
-  // `leave it, somewhere italian` names what should have come, and no part.
-  const isPart =
-    types.length === 0 &&
-    kinds.length + (verb === undefined ? 0 : days.length) > 0 &&
-    (verb !== undefined || days.length > 0) &&
-    !/\d/.test(part);
-  return isNamed || isPart ? `no i meant ${part}` : null;
+  if (lastWish(state.history) === null || normalise(message).words.length > WORDS_MAX) return null;
+  const base = beforeLast(state);
+  const starred = lastChanged(state.history) ? STARRED.exec(message)?.[1] : undefined;
+  if (starred !== undefined) return isPart(starred, base) ? `no i meant ${starred}` : null;
+  const clauses = message.split(JOINTS).filter((clause) => clause.trim() !== '');
+  if (clauses.length < 2 || clauses.length > CLAUSES_MAX) return null;
+  const last = readAlone(base, lastWish(state.history) ?? '').at(-1)?.intent ?? { kind: 'unknown' as const };
+  const said = clauses.map((clause) => saidIn(clause, base, MAY[last.kind]));
+  const parts = said.flatMap((one) => (one === null || !('part' in one) ? [] : [one]));
+  const meant =
+    onlyOf(parts.filter(({ sort }) => sort === 'meant')) ?? onlyOf(parts.filter(({ sort }) => sort === 'named'));
+  if (!meant || said.some((one) => one === null)) return null;
+  // What is only named, `heaven can stay, cahoots can go`, puts nothing right unless something was wrong.
+  const isWrong = said.some(
+    (one) => one?.sort === 'mistake' || (one?.sort === 'kept' && isOfWish(one.part, last, base)),
+  );
+  if (meant.sort === 'named' && !(isWrong && lastChanged(state.history))) return null;
+  if (parts.some((one) => one !== meant && one.sort !== 'kept')) return null;
+  return `no i meant ${meant.part}`;
 }
-const ORDERS =
-  /\b(?:swap|change|drop|lose|move|add|put|keep|at|to|for|instead|cheaper|later|earlier|not|and|is|are)\b/i;
+
+function saidIn(clause: string, base: ConciergeState, may: RegExp | undefined): Said | null {
+  const { line: typed } = normalise(clause);
+  const line = typed.replace(SIGHS, ' ');
+  if (MISTAKE.test(line) || WANTS_THAT.test(line)) return { sort: 'mistake' };
+  if (line.trim() === '') return { sort: OWNS_UP.test(typed) ? 'mistake' : 'sigh' };
+  const of = (patterns: readonly RegExp[]): string | undefined =>
+    patterns
+      .map((pattern) => pattern.exec(line)?.groups?.part)
+      .find((part) => part !== undefined && isPart(part, base));
+  const kept = of(KEPT);
+  if (kept !== undefined) return { sort: 'kept', part: kept };
+  const meant = of(MEANT) ?? wholeMeant(line, base);
+  if (meant !== undefined) return { sort: 'meant', part: meant };
+  const named = isPart(line, base) ? line.trim() : of(may ? [may] : []);
+  return named === undefined ? null : { sort: 'named', part: named };
+}
+
+/** Whether that part is what the last wish was about. */
+function isOfWish(part: string, wish: Intent, base: ConciergeState): boolean {
+  const about = 'scope' in wish ? wish.scope.slots : wish.kind === 'move-day' && wish.slot ? [wish.slot] : [];
+  const { slots, days, kinds } = read(part, base);
+  const named = slots.flatMap((mention) => mention.slots);
+  return about.some(
+    ({ day, slot }) =>
+      named.some((one) => one.slot.id === slot.id) ||
+      (named.length === 0 && (days.includes(day) || kinds.includes(slot.kind))),
+  );
+}
+
+/** `i meant dinner at 7`: a wish of its own. */
+function wholeMeant(line: string, base: ConciergeState): string | undefined {
+  const part = MEANT[0]?.exec(line)?.groups?.part;
+  return part !== undefined && standsAlone(base, part) ? part : undefined;
+}
+
+/** Whether the words are no more than one part of the plan: `the lunch`, `thursday`, `saturday night`, `gloria`. */
+function isPart(part: string, base: ConciergeState): boolean {
+  const { words, slots, venues, days, kinds, timesOfDay } = read(part.replace(AT_HOUR, ' '), base);
+  if (venues.length > 0 || slots.length + days.length + kinds.length + timesOfDay.length === 0) return false;
+  return words.every((word, at) => isInside(at, slots) || OF_PART.test(word));
+}
+/** `friday lunch at 12`: the part with its hour. */
+const AT_HOUR = / (?:at|to) (?:(?:half|quarter past|quarter to) )?\d{1,2}(?:[: ]\d\d)?(?: ?[ap]m)?(?= |$)/;
+const OF_PART =
+  /^(?:the|our|my|that|this|other|one|on|for|in|at|of|to|first|second|last|thing|place|bit|part|instead|not|\w+days?|lunch|dinner|brunch|breakfast|meal|night|nights|morning|afternoon|evening|late|early|bar|x+)$/;

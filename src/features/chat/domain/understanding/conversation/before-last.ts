@@ -10,16 +10,24 @@ import { scopeOf } from '../scope.ts';
 export interface Correction {
   state: ConciergeState;
   intent: Wish;
+  /** What else was asked for in the same breath and was not misunderstood: it stays done. */
+  besides?: readonly Wish[];
 }
 
 /** The trip before the last reply, where that changed it; what it could not do left it as it is. */
 export function beforeLast(state: ConciergeState): ConciergeState {
   const { previous } = state;
   if (!previous || !lastChanged(state.history)) return state;
+  const known = BEFORE.get(state);
+  if (known) return known;
   // What came in by mistake is not what was meant, so it is not offered again.
   const came = cameIn(state, previous).map(({ slot }) => slot.venueId);
-  return { ...state, plan: previous.plan, request: withoutVenues(previous.request, came), previous: null };
+  const before = { ...state, plan: previous.plan, request: withoutVenues(previous.request, came), previous: null };
+  BEFORE.set(state, before);
+  return before;
 }
+/** Several readers ask for it of the same state, and what they read on it is kept with it. */
+const BEFORE = new WeakMap<ConciergeState, ConciergeState>();
 
 /** Less than what went; where what came costs less than that already, less than what came. */
 export function cheaperStill(

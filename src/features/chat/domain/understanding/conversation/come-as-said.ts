@@ -16,9 +16,10 @@ export function comeAsSaid(state: ConciergeState, message: string): 'done' | { w
   const said = I_SAID.exec(normalise(message).line)?.[1];
   if (!came || said === undefined) return null;
   const { types, slots, days } = read(said.trim(), state);
+  // `i meant the friday bar` is of another part than what came.
+  if (days.some((day) => day !== came.day)) return null;
   const isOfType = types.some((type) => type.types.includes(came.slot.type));
   if (isOfType || slots.some((mention) => mention.slots.some(({ slot }) => slot.id === came.slot.id))) return 'done';
-  // `i meant the friday bar` is of another part than what came.
   if (days.length + slots.length > 0) return null;
   return types.some((type) => type.types.length > 0)
     ? { wish: `swap ${asTyped(came.slot.name)} for ${said.trim()}` }

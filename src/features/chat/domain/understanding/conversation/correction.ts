@@ -1,35 +1,24 @@
-import { DIETS } from '../../../../../catalogue/vocabulary.ts';
-import { addDays, daysBetween, type IsoDay, isIsoDay } from '../../../../../shared/dates.ts';
-import { onlyOf } from '../../../../../shared/only-of.ts';
-import { readAmount } from '../../../../planner/domain/read-amount.ts';
-import { dietsIn } from '../../../../planner/domain/requirement-patterns.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish, openQuestion } from '../../wording/offers.ts';
 import { ASKS_WHICH, CHANGES } from '../cues/asks.ts';
 import { hearAct } from '../ear/hear-act.ts';
-import { dietsNamed } from '../finding/diets-named.ts';
-import { findClocks, nearest } from '../finding/find-clocks.ts';
-import { type DateChange, findDates } from '../finding/find-dates.ts';
-import { findPeople } from '../finding/find-people.ts';
-import type { PeopleChange } from '../finding/people-change.ts';
-import { readNumber } from '../finding/read-number.ts';
 import type { Intent, Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { type Reading, read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
-import { perPersonPence } from '../wishes/read-preference.ts';
 import { pickedOf } from './answered-with-more.ts';
 import { BACK_AT, backAt } from './back-at.ts';
 import { isBareSlip } from './bare-slip.ts';
 import { beforeLast, type Correction, cameIn, cheaperStill } from './before-last.ts';
-import { keptAndOther, MARKS, otherDrop, wholeOf } from './kept-and-other.ts';
-import { notSoFar } from './not-so-far.ts';
+import { keptAndOther, MARKS, otherDrop } from './kept-and-other.ts';
 import { isDeedDenied, isOnlyDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
-import { NARROWS, narrowed, otherScope } from './other-scope.ts';
+import { NARROWS, narrowed } from './other-scope.ts';
+import { withOtherValue } from './other-value.ts';
 import { isTurnedBack, otherWay } from './other-way.ts';
 import { putsNothingRight } from './puts-nothing-right.ts';
+import { readAlone } from './read-alone.ts';
 import { saysItsOwn } from './says-its-own.ts';
 
 const LEAD =
@@ -127,16 +116,15 @@ export function readCorrection(
     return null;
   const base = beforeLast(state);
   if (base !== state && isTurnedBack(line, said, base)) return { state, intent: { kind: 'undo', steps: 1 } };
-  const wishes = splitWishes(said)
-    .map((part) => readIntent(part, base))
-    .filter((intent): intent is Wish => intent.kind !== 'unknown' && isCorrectable(intent.kind));
+  const whole = correctable(readAlone(base, said).map(({ intent }) => intent));
+  // What names a day that the trip does not have is no wish as a whole, and may still be put right.
+  const wishes = whole.length > 0 ? whole : correctable(splitWishes(said).map((part) => readIntent(part, base)));
   // `not that one, the other dinner`, after `swap circolo, keep it under 40`: of the two, the one about a part.
   const ofPart = / other (?:\w+ )?(?:one|dinner|lunch|night|bar|club|day|place) /.test(line)
     ? wishes.findLast((intent) => 'scope' in intent)
     : undefined;
-  const alone = ofPart ?? wishes.at(-1);
-  if (!alone) return null;
-  const previous = wholeOf(alone, said, base);
+  const previous = ofPart ?? wishes.at(-1);
+  if (!previous) return null;
   // It is about something else: where nothing came of the wish before, or where other parts than its own are named.
   if (base === state && saysItsOwn(state, message, previous)) return null;
   if (base !== state && saysItsOwn(state, message, previous, cameIn(state, base))) return null;
@@ -161,8 +149,9 @@ export function readCorrection(
   if (base !== state && isOnlyDenied(line, base, previous)) return { state, intent: { kind: 'undo', steps: 1 } };
   const meant = meantWords(line, deniesFirst);
   if (meant.trim() === '') return null;
-  const intent = corrected(base, previous, read(meant, base), message);
-  return intent ? { state: base, intent } : null;
+  const intent = withOtherValue(base, previous, read(meant, base), message);
+  const besides = base === state ? [] : wishes.filter((wish) => wish !== previous);
+  return intent ? { state: base, intent, besides } : null;
 }
 
 /** What was wished last: `the second one` is what was listed there. */
@@ -170,6 +159,9 @@ function wishSaid(state: ConciergeState): string | null {
   const said = lastWish(state.history);
   return said === null ? null : (pickedOf({ ...state, history: state.history.slice(0, -2) }, said) ?? said);
 }
+
+const correctable = (intents: readonly Intent[]): Wish[] =>
+  intents.filter((intent): intent is Wish => intent.kind !== 'unknown' && isCorrectable(intent.kind));
 
 /** An exchange has two places, and which of them was wrong nobody can tell. */
 const isCorrectable = (kind: Intent['kind']): boolean => CHANGES.has(kind) && kind !== 'exchange';
@@ -184,7 +176,7 @@ function meantWords(line: string, deniesFirst: boolean): string {
     if (rest.trim() !== '') return rest.replace(LEAD, ' ');
   }
   return bare
-    .replace(/ (?:and )?(?:the )?\w+ (?:was|is|were) (?:fine|ok|right|good|grand|wrong)(?= |$)/, (kept) =>
+    .replace(/ (?:and )?(?:the )?\w+ (?:was|is|were|are) (?:fine|ok|right|good|grand|wrong)(?= |$)/, (kept) =>
       / \d+ was right/.test(kept) ? kept : ' ',
     )
     .replace(
@@ -193,108 +185,4 @@ function meantWords(line: string, deniesFirst: boolean): string {
     )
     .replace(DENIES, ' ')
     .replace(/ instead of .*$/, ' ');
-}
-
-function corrected(base: ConciergeState, previous: Wish, reading: Reading, message: string): Wish | null {
-  const { line, raw } = reading;
-  const oldSize = previous.kind === 'group-size' && previous.change.kind === 'size' ? previous.change.people : null;
-  const number =
-    [...line.matchAll(/ (\w+)(?= )/g)]
-      .map(([, word = '']) => readNumber(word))
-      .find((one) => one !== null && one !== 1 && one !== oldSize) ?? null;
-  if (previous.kind === 'group-size') {
-    const people = findPeople(line) ?? otherCount(previous.change, line);
-    const isOther = people !== null && JSON.stringify(people) !== JSON.stringify(previous.change);
-    if (people && isOther && (people.kind === 'size' || previous.change.kind === 'by'))
-      return { kind: 'group-size', change: people };
-    return number === null ? null : { kind: 'group-size', change: { kind: 'size', people: number } };
-  }
-  if (previous.kind === 'cheaper' || previous.kind === 'budget') {
-    const amount = readAmount(raw) ?? (number === null ? null : { pence: number * 100, perPerson: true });
-    if (!amount) return null;
-    const { totals, groupSize } = base.plan;
-    return {
-      kind: 'cheaper',
-      capPence: perPersonPence(amount, totals.slotsPerPersonPence, groupSize),
-      perPerson: true,
-    };
-  }
-  if (previous.kind === 'needs') {
-    const named = dietsIn(line).length > 0 ? dietsIn(line) : dietsNamed(line);
-    const others = named.filter((diet) => !previous.diets.includes(diet));
-    const diets = others.length > 0 ? others : named;
-    const notDiets = DIETS.filter((diet) => previous.diets.includes(diet) && !diets.includes(diet));
-    return diets.length > 0 ? { ...previous, diets, notDiets } : null;
-  }
-  if (previous.kind === 'mood' && reading.days.length > 0) {
-    const others = reading.days.filter((day) => !previous.days.includes(day));
-    return others.length > 0 ? { ...previous, days: others } : null;
-  }
-  if (previous.kind === 'move-day') {
-    const day = reading.days.find((named) => named !== previous.day) ?? previous.day;
-    const slot = onlyOf(reading.slots.flatMap(({ slots }) => slots)) ?? previous.slot;
-    return day === previous.day && slot?.slot.id === previous.slot?.slot.id ? null : { ...previous, day, slot };
-  }
-  if (previous.kind === 'dates') {
-    const change =
-      findDates(message, line, base.today) ?? otherMonth(previous.change, line) ?? shiftedStart(previous.change, line);
-    return change ? { kind: 'dates', change } : null;
-  }
-  const by = previous.kind === 'retime' ? readIntent(`make it ${line} ${previous.direction}`, base) : null;
-  if (previous.kind === 'retime' && by?.kind === 'retime' && by.byMinutes !== null)
-    return { ...previous, byMinutes: by.byMinutes, startMinute: null };
-  const nearer = notSoFar(previous, normalise(message).line);
-  if (nearer) return nearer;
-  const old = previous.kind === 'hours' ? previous.minute : previous.kind === 'retime' ? hourOf(previous) : null;
-  const minute = old === null ? null : otherHour(message, old);
-  if (minute !== null && previous.kind === 'hours') return { ...previous, minute };
-  if (previous.kind === 'hours') {
-    const day = reading.days.find((named) => named !== previous.day);
-    return day === undefined ? null : { ...previous, day };
-  }
-  if (minute !== null && previous.kind === 'retime')
-    return { ...previous, startMinute: minute, ...(previous.said ? { said: { minute, isExact: true } } : {}) };
-  return 'scope' in previous ? otherScope(base, previous, reading) : null;
-}
-
-/** `one more, not two`: so many come or go, where it was another number. */
-function otherCount(change: PeopleChange, line: string): PeopleChange | null {
-  if (change.kind !== 'by' || !/ (?:more|extra|less|fewer) /.test(line)) return null;
-  const count =
-    line
-      .split(' ')
-      .map(readNumber)
-      .find((one) => one !== null) ?? null;
-  if (count === null) return null;
-  return { kind: 'by', people: / (?:less|fewer) /.test(line) ? -count : count };
-}
-
-const hourOf = ({ startMinute, scope }: Extract<Wish, { kind: 'retime' }>): number | null =>
-  startMinute ?? scope.slots[0]?.slot.startMinute ?? null;
-
-/** The hour that is said and not denied, as near to the old one as it can be. */
-function otherHour(message: string, old: number): number | null {
-  const clock = findClocks(normalise(message).raw).find(({ isRefused, isKept }) => !isRefused && !isKept);
-  return clock ? nearest(clock, old) : null;
-}
-
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-
-/** `april, not march`: the same days of another month. */
-function otherMonth(change: DateChange, line: string): DateChange | null {
-  if (change.kind !== 'range') return null;
-  const month = MONTHS.findIndex(
-    (name, at) => line.includes(` ${name} `) && at + 1 !== Number(change.start.slice(5, 7)),
-  );
-  if (month < 0) return null;
-  const start: IsoDay = `${change.start.slice(0, 5)}${String(month + 1).padStart(2, '0')}${change.start.slice(7)}`;
-  return isIsoDay(start) ? { kind: 'range', start, end: addDays(start, daysBetween(change.start, change.end)) } : null;
-}
-
-/** `26th not 19th`: the dates that were given, from another day of the month on. */
-function shiftedStart(change: DateChange, line: string): DateChange | null {
-  const day = / (\d{1,2})(?:st|nd|rd|th)? /.exec(line)?.[1];
-  if (day === undefined || change.kind !== 'range') return null;
-  const start: IsoDay = `${change.start.slice(0, 8)}${day.padStart(2, '0')}`;
-  return isIsoDay(start) ? { kind: 'range', start, end: addDays(start, daysBetween(change.start, change.end)) } : null;
 }

@@ -1,8 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
-import { readIntent } from '../message/read-intent.ts';
-import { splitWishes } from '../message/split-wishes.ts';
 import { read } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
 import { beforeLast, type Correction } from './before-last.ts';
@@ -23,10 +21,9 @@ export function keptAndOther(state: ConciergeState, said: string, line: string):
   // Nothing came of it: `wait no the sailing for a spa, keep the winery`.
   const isRefused = base === state && isKept && MARKS.test(line);
   if ((base === state && !isRefused) || !(isKept || isSaidNot) || line.split(' ').length > 28) return null;
-  const alone = splitWishes(said)
-    .map((part) => readIntent(part, base))
-    .findLast((intent) => intent.kind === 'drop' || intent.kind === 'swap' || intent.kind === 'retime');
-  const previous = alone ? wholeOf(alone, said, base) : null;
+  const previous = readAlone(base, said)
+    .map(({ intent }) => intent)
+    .findLast(({ kind }) => kind === 'drop' || kind === 'swap' || kind === 'retime');
   if (previous?.kind === 'retime' && isKept && !isSaidNot) {
     const timed = new Set(previous.scope.slots.map(({ slot }) => slot.id));
     const named = read(line, base).slots.flatMap((mention) => mention.slots);
@@ -72,16 +69,6 @@ function keptAlone(line: string, state: ConciergeState, base: ConciergeState, ke
 }
 const WISHES =
   / (?:swap|change|move|drop|bin|lose|other|another|something|somewhere|instead|cheaper|earlier|later|just|only|\d+) /;
-
-/** `whelans is too loud, swap it for trad`: only the whole message says what the wish was about. */
-export function wholeOf(alone: Wish, said: string, base: ConciergeState): Wish {
-  const isOfOne = 'scope' in alone && alone.scope.slots.length === 1;
-  if (!('scope' in alone) || isOfOne || splitWishes(said).length === 1) return alone;
-  const parts = readAlone(base, said);
-  if (alone.scope.isNamed && parts.length > 1) return alone;
-  const whole = parts.map(({ intent }) => intent).findLast(({ kind }) => kind === alone.kind);
-  return whole && whole.kind !== 'unknown' ? whole : alone;
-}
 
 /** `not foxtrot, karaoke`: a place of the plan is denied, and another named. */
 function namesNot(line: string, base: ConciergeState): boolean {

@@ -1,3 +1,5 @@
+import type { Venue } from '../../../../../catalogue/venue.ts';
+import { venuesOf } from '../../../../../engine/places.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { TypeMention } from '../../../../planner/domain/find-types.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
@@ -8,6 +10,7 @@ import { readOrdinal } from '../finding/read-number.ts';
 import type { Preference, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import type { Scope } from '../scope.ts';
+import { STANDS_AS } from './other-wanted.ts';
 
 type Scoped = Extract<Wish, { scope: Scope }>;
 
@@ -50,7 +53,7 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
   const hadWant =
     'want' in previous &&
     (previous.want.types.length + previous.want.venueIds.length > 0 || previous.want.typeLabel !== null);
-  const place = hadWant ? otherPlace(previous, wanted, reading) : null;
+  const place = hadWant ? otherPlace(base, previous, wanted, reading) : null;
   if (place) return place;
   // `the vegan one`, of several meals: the stop of the plan that is of that kind.
   const ofKind = slots.length > 0 || hadWant ? [] : slotsOfTypes(base, previous.scope, wanted);
@@ -58,6 +61,9 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
     const scope = { ...previous.scope, slots: ofKind, days: [], isNamed: true, isOne: ofKind.length > 1 };
     return { ...previous, scope };
   }
+  const among = inItsRow(base, previous.scope, reading.line);
+  if (among)
+    return { ...previous, scope: { ...previous.scope, slots: [among], days: [], isNamed: true, isOne: false } };
   const named = findScope(reading, base.plan, reading.words.length);
   const part = otherPart(base, previous, reading, named);
   if (part) return part;
@@ -65,8 +71,22 @@ export function otherScope(base: ConciergeState, previous: Scoped, reading: Read
   return onOtherDay(base, previous, reading);
 }
 
+/** `the first one`, where the last bar of a night was taken: the first of those bars. */
+function inItsRow({ plan }: ConciergeState, { slots }: Scope, line: string): PlacedSlot | undefined {
+  const ordinal = IN_ROW.exec(line)?.[1];
+  const wrong = onlyOf(slots);
+  if (ordinal === undefined || !wrong) return undefined;
+  const row = slotsWhere(plan, [wrong.day], [], [wrong.slot.kind]);
+  const one =
+    ordinal === 'earlier' ? row[0] : ordinal === 'later' ? row.at(-1) : row[(readOrdinal(ordinal) ?? row.length) - 1];
+  return one?.slot.id === wrong.slot.id ? undefined : one;
+}
+const IN_ROW =
+  /^ (?:the )?(first|second|third|last|1st|2nd|3rd|earlier|later)(?: (?:one|bar|pub|club|place|activity|thing|of them))?(?: (?:that (?:night|day)|please|instead|x+))* $/;
+
 /** `tapas`, in the place of pizza: another kind of place, or another place, for what was asked. */
 function otherPlace(
+  base: ConciergeState,
   previous: Extract<Scoped, { want: Preference }>,
   wanted: readonly TypeMention[],
   reading: Reading,
@@ -80,13 +100,34 @@ function otherPlace(
     ({ types: covers }) => days.length + kinds.length === 0 || !covers.every((type) => had.includes(type)),
   );
   if (kindsMeant.length === 0 && (slots.length > 0 || venues.length === 0)) return null;
+  // `i want the karting`, after a dinner was changed, is no other dinner.
+  const meant = kindsMeant.flatMap((type) => type.types);
+  if (
+    !canStandIn(
+      previous.scope,
+      base,
+      ({ id, type }) => meant.includes(type) || venues.some((one) => one.venueId === id),
+    )
+  )
+    return null;
   const want = {
     ...previous.want,
     venueIds: bare.length > 0 ? [] : venues.map(({ venueId }) => venueId),
-    types: kindsMeant.flatMap((type) => type.types),
+    types: meant,
     typeLabel: kindsMeant[0]?.label ?? null,
   };
   return { ...previous, want };
+}
+
+/** Whether a place of those that are meant can stand where the last wish was about; one that nobody knows is told of there. */
+function canStandIn({ slots }: Scope, { places }: ConciergeState, isMeant: (venue: Venue) => boolean): boolean {
+  const meant = venuesOf(places).filter(isMeant);
+  const kinds = slots.map(({ slot }) => slot.kind);
+  return (
+    meant.length === 0 ||
+    kinds.length === 0 ||
+    meant.some(({ kind }) => STANDS_AS[kind].some((one) => kinds.includes(one)))
+  );
 }
 
 /** `the brewery`, `friday's bar`, `the other club that night`: a part that is named. */
@@ -121,7 +162,10 @@ function onOtherDay({ plan }: ConciergeState, previous: Scoped, { days, kinds, t
   const oldKinds = firstFilled(old.kinds, unique(old.slots.map(({ slot }) => slot.kind)));
   const otherKinds = kinds.filter((kind) => !oldKinds.includes(kind));
   const nowKinds = firstFilled(otherKinds, kinds, timesOfDay.length > 0 ? [] : oldKinds);
-  const all = slotsWhere(plan, nowDays, timesOfDay, nowKinds);
+  const atTime = slotsWhere(plan, nowDays, timesOfDay, nowKinds);
+  // `saturday night`, where a bar of Friday night was changed: the bar, and not the dinner before it.
+  const alike = kinds.length > 0 ? [] : atTime.filter(({ slot }) => oldKinds.includes(slot.kind));
+  const all = alike.length > 0 ? alike : atTime;
   // `no, the other friday one`: not that of Friday that was taken.
   const others = isOther && onlyOf(old.slots) ? all.filter(({ slot }) => slot.id !== old.slots[0]?.slot.id) : [];
   const there = others.length > 0 ? others : all;

@@ -45,7 +45,8 @@ const TURNS_DOWN =
 const SAYS_MORE =
   / (?:swap|swop|change|switch|replace|drop|bin|cancel|remove|lose|scrap|add|move|put|keep|leave|undo|back|same|also|too(?= $| please | x )|as well|instead of|rather than|earlier|later|why|when|which|where|who|whats|much|cheaper|cheap|cheapest|all|both|everything|each|every|one of us|of us|people|stay|hotel|asked for|i said|wanted|first|other way (?:round|around|about)) /;
 
-const KINDS: Readonly<Record<'activity' | 'restaurant' | 'nightlife', readonly SlotKind[]>> = {
+/** The parts of a day that a place of the list can stand as. */
+export const STANDS_AS: Readonly<Record<'activity' | 'restaurant' | 'nightlife', readonly SlotKind[]>> = {
   activity: ['activity'],
   restaurant: ['lunch', 'dinner'],
   nightlife: ['night'],
@@ -190,6 +191,6 @@ function isSwapOf(wish: string, came: PlacedSlot, state: ConciergeState, isWante
   const { types, venueIds } = want;
   if (types.length + venueIds.length === 0) return true;
   return venuesOf(state.places).some(
-    ({ id, type, kind }) => (types.includes(type) || venueIds.includes(id)) && KINDS[kind].includes(came.slot.kind),
+    ({ id, type, kind }) => (types.includes(type) || venueIds.includes(id)) && STANDS_AS[kind].includes(came.slot.kind),
   );
 }

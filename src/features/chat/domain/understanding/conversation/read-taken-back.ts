@@ -5,6 +5,9 @@ import type { SlotMention } from '../finding/find-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
 import { standsAlone } from '../message/stands-alone.ts';
 import { read } from '../reading.ts';
+import { readGoingBack } from '../wishes/read-going-back.ts';
+import { lastParts } from './last-read.ts';
+import { readAlone } from './read-alone.ts';
 
 /** What a message takes back: what it says before, or what was changed last, and what is wished in its stead. */
 export type TakenBack =
@@ -39,6 +42,9 @@ const AT_END = new RegExp(
 /** `sorry, I meant Friday's dinner rather than Saturday's`: another value for what was said. */
 const OTHER_THAN = /\b(?:rather than|instead of|not)\b/i;
 
+const ONLY_SIGHS =
+  /^(?:(?:oh|ah|sorry|so sorry|soz|no|nah|oops|whoops|ok|hmm|actually|wait|um|er|apologies|my bad|my mistake)[\s,.!]*)+$/i;
+
 /** All that may stand beside the right part of the plan and the wrong one. */
 const BESIDE = /^(?:the|our|that|not|no|one|rather|than|instead|of|and|it|is|was|x+|please|sorry)$/;
 
@@ -72,15 +78,27 @@ function partPutRight(state: ConciergeState, before: string, after: string): str
  */
 export function readTakenBack(state: ConciergeState, message: string): TakenBack | null {
   if (AT_END.test(message)) return { kind: 'nothing-left' };
-  const [, before = '', inside] = INSIDE.exec(message) ?? [];
+  const [, before = '', after] = INSIDE.exec(message) ?? [];
+  // `sorry, ignore that, drop the boat` takes back what was done before, and `put it back` says so itself.
+  const inside = after === undefined || ONLY_SIGHS.test(before) ? undefined : after;
   if (inside !== undefined && standsAlone(state, inside)) return { kind: 'instead', wish: inside };
   const right = inside === undefined ? null : partPutRight(state, before, inside);
   if (right !== null) return { kind: 'instead', wish: right };
   if (state.previous === null || !lastChanged(state.history)) return null;
-  const after = UNDO_AND.exec(message)?.[1];
-  if (after !== undefined && standsAlone(state, after)) return { kind: 'instead-of-last', wish: after };
+  const undone = UNDO_AND.exec(message)?.[1];
+  if (undone !== undefined && standsAlone(state, undone)) return { kind: 'instead-of-last', wish: undone };
   const wish = (FIRST.exec(message) ?? NO_INSTEAD.exec(message))?.[1];
-  return wish !== undefined && !OTHER_THAN.test(wish) && standsAlone(state, wish)
+  return wish !== undefined &&
+    !OTHER_THAN.test(wish) &&
+    standsAlone(state, wish) &&
+    !isOtherHour(state, wish) &&
+    !goesBack(state, wish)
     ? { kind: 'instead-of-last', wish }
     : null;
 }
+
+const goesBack = (state: ConciergeState, wish: string): boolean => readGoingBack(read(wish, state), state) !== null;
+
+/** `no i meant lunch at 2`, of what was moved on a day: on that day, which only the wish before says. */
+const isOtherHour = (state: ConciergeState, wish: string): boolean =>
+  onlyOf(readAlone(state, wish))?.intent.kind === 'retime' && lastParts(state).at(-1)?.intent.kind === 'retime';

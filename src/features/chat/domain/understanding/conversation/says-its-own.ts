@@ -1,12 +1,14 @@
 import { toWordLine } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import type { ReadPart } from '../cues/read-part.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import type { Intent, Wish } from '../intent.ts';
+import { read } from '../reading.ts';
 import { readAlone } from './read-alone.ts';
 
 /** These say what is meant only with what was said before. */
 const LEANS =
-  / (?:meant?|said|typo|correction|wrong|instead(?! of)|same|ditto|those|these|them|either|both|neither|(?:number|option) (?:one|two|three|four|\d)|(?:that|this|other|another|first|second|third|fourth|last|cheaper|nicer|earlier|later) (?:one|option|place)|(?:the|that|this) (?:first|second|third|last|middle|top|bottom)(?= $)|(?:the|that) \w+ (?:one|option)) /;
+  / (?:meant?|said|typo|correction|wrong|instead(?! of)|same|ditto|those|these|them|either|both|neither|(?:number|option) (?:one|two|three|four|\d)|(?:that|this|other|another|first|second|third|fourth|last|cheaper|nicer|earlier|later|cheapest|dearest|nearest|closest|nicest|poshest|best) (?:one|option|place)|(?:cheapest|dearest|nearest|closest|nicest|poshest)(?: of (?:them|those|these|the lot))?(?: (?:please|then|thanks|will do|is fine|would be \w+|grand|so|x+))*(?= $)|(?:the|that|this) (?:first|second|third|last|middle|top|bottom)(?= $)|(?:the|that) \w+ (?:one|option)) /;
 
 /** A line that begins so speaks of what was just done. */
 const TAKES_UP =
@@ -26,7 +28,8 @@ export function saysItsOwn(
 ): boolean {
   const line = toWordLine(message);
   const takesUp = TAKES_UP.test(line);
-  if (LEANS.test(line) || (came !== null && takesUp)) return false;
+  if (LEANS.test(line)) return false;
+  if (came !== null && takesUp) return RULES_OUT.test(message) && rulesOutAnother(state, message, previous);
   const parts = readAlone(state, message);
   return (
     parts.length > 0 &&
@@ -37,6 +40,21 @@ export function saysItsOwn(
         (came === null || isElsewhere(intent, previous, came)),
     )
   );
+}
+
+/** `no bars before 6 please`, `no dinner on friday`: what there is to be none of, with no mark after the `no`. */
+const RULES_OUT =
+  /^\s*(?:(?:also|and|oh)[\s,]+)?no\s+(?:more\s+)?(?!(?:the|not|no|i|we|it|its|that|this|an?|another|some\w*|thanks|sorry|just|only|keep|leave|put)\b)[a-z]+\b(?!\s*,)/i;
+
+/** Whether that is no correction of the last wish, as it asks for something else than that: it stays done. */
+function rulesOutAnother(state: ConciergeState, message: string, previous: Wish | null): boolean {
+  const parts = readAlone(state, message);
+  const { kinds, days } = read(message, state);
+  // `no steak`, after a swap for pizza, says what should have come.
+  const isOfKind = previous?.kind === 'swap' && kinds.length + days.length === 0;
+  const isElse = ({ intent }: ReadPart): boolean =>
+    intent.kind !== previous?.kind && (namesItsOwn(intent) || (intent.kind === 'retime' && intent.scope.isNamed));
+  return parts.length > 0 && parts.every((part) => isElse(part) && !(isOfKind && DENIES.has(part.intent.kind)));
 }
 
 const DENIES: ReadonlySet<Intent['kind']> = new Set(['drop', 'avoid', 'keep', 'absent-place']);

@@ -44,12 +44,12 @@ export function readPlain(reading: Reading, state: ConciergeState): Intent | nul
   );
 }
 
-/** `go on then, the boat`, `id rather have the golf`, `burgers will do`, `would be nice to do something on the water`, of a part of the plan and with nothing offered: it is to be had, and is there. */
+/** `go on then, the boat`, `id rather have the golf`, `burgers will do`, `no we want the boat`, `would be nice to do something on the water`, of a part of the plan and with nothing offered: it is to be had, and is there. */
 const goesOnWith = ({ line, words, slots }: Reading): boolean =>
-  / (?:go on|rather|sooner|prefer|will do|(?:would|might|could) be (?:nice|good|lovely|fun|great)|wouldnt mind) /.test(
+  / (?:go on|(?:go|going) back to|lets (?:do|have|go (?:for|with|to))|(?:we|i|they|she|he) (?:(?:do|really|still|both|all) )*wants?|rather|sooner|prefer|will do|(?:would|might|could) be (?:nice|good|lovely|fun|great)|wouldnt mind) /.test(
     line,
   ) &&
   slots.length === 1 &&
   words.every((word, at) => GOES_ON.test(word) || isInside(at, slots));
 const GOES_ON =
-  /^(?:go|on|then|and|the|that|our|ok|yes|yeah|oh|no|hmm|actually|with|please|have|do|well|lets|i|we|would|rather|sooner|prefer|will|fine|grand|nicely|just|us|for|me|tbh|thanks|might|could|be|to|something|nice|good|lovely|fun|great|wouldnt|mind|at|some|point|it|see|get|doing|having|a|x+)$/;
+  /^(?:go|on|then|and|the|that|our|ok|yes|yeah|oh|no|hmm|actually|with|please|have|do|well|lets|i|we|would|rather|sooner|prefer|will|fine|grand|nicely|just|us|for|me|tbh|thanks|might|could|be|to|something|nice|good|lovely|fun|great|back|wants?|still|really|both|all|they|she|he|her|his|its|is|favourite|wouldnt|mind|at|some|point|it|see|get|doing|having|a|x+)$/;

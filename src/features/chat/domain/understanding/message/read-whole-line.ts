@@ -3,6 +3,7 @@ import { findScope } from '../cues/find-scope.ts';
 import { ideasWanted } from '../cues/ideas-wanted.ts';
 import { meantFor } from '../cues/meant-for.ts';
 import { placesFor } from '../cues/places-for.ts';
+import { COUNTS_BY_DAY } from '../finding/part-of-time.ts';
 import type { Intent } from '../intent.ts';
 import { readIsInIt } from '../questions/read-is-in-it.ts';
 import { readManages } from '../questions/read-manages.ts';
@@ -62,9 +63,13 @@ const absurd = (reading: Reading): Intent | null => {
   return why ? { kind: 'impossible', why } : null;
 };
 
+const countsByDay = ({ line }: Reading): Intent | null =>
+  COUNTS_BY_DAY.test(line) ? { kind: 'impossible', why: { kind: 'part-of-group' } } : null;
+
 /** What a message means only as a whole, before it is split into wishes; null for any other. */
 export const readWholeLine = (reading: Reading, state: ConciergeState): Intent | null =>
   absurd(reading) ??
+  countsByDay(reading) ??
   readOneHouse(reading) ??
   readReducedPrice(reading) ??
   readToldToThem(reading) ??

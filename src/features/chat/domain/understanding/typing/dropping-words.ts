@@ -1,5 +1,10 @@
 /** Turns of phrase for taking a part of the plan out, and their plain wording. */
 export const DROPPING: readonly (readonly [RegExp, string])[] = [
+  // `no way are we dropping hawksmoor`, `not a chance were losing the boat`.
+  [
+    / (?:(?:there is |theres )?no (?:way|chance)(?: on earth| in hell)?|not a chance|over my dead body)(?: that)? (?:are |am |do |will |can |should |would )?(?:we are|we|were|i am|im|i|you are|you|they are|they) (?:be |getting |get )?(?:drop|swap|chang|mov|cut|los|bin|skip|ditch|cancel|scrap|rid of)(?:p|n)?(?:e|ing|ling)?(?: of)? /g,
+    ' dont drop ',
+  ],
   // `lose one bar friday` is one fewer, and no whole evening.
   [
     / (?:drop|lose|bin|cut|skip|ditch|scrap|remove|cancel) (?:a|an|one|1) (bar|pub|club|boozer)(?= (?:\w+day|on|from|please|off|$))/g,

@@ -16,7 +16,8 @@ const LEADS = [
   `(?:(?:just )?(?:a )?(?:very )?quick (?:one|question|q)|just a (?:quick )?(?:one|thought|question))(?:${STOPPED}| but\\s+)`,
   `(?:right|ok|okay) so,?\\s+`,
   // `omg just remembered`, and then what.
-  `(?:(?:omg|oh|ooh|ah|argh|god|right)[,! ]+)*(?:i(?:'?ve)? )?(?:just|only just|almost|nearly) (?:remembered|realised|realized|forgot)(?: to (?:say|mention|add|tell you))?(?: that)?${ENDED}(?=\\w+ )`,
+  `(?:(?:omg|oh|ooh|ah|argh|god|right|sorry|soz)[,! ]+)*(?:i(?:'?ve)? )?(?:(?:just|only just|almost|nearly) (?:remembered|realised|realized|forgot)(?: to (?:say|mention|add|tell you))?|(?:(?:just|totally|completely) )?forgot to (?:say|mention|add|tell you))(?: that)?${ENDED}(?=\\w+ )`,
+  '(?:(?:sorry|soz|oh|ah|wait|actually)[, ]+)+(?=(?:(?:just|and|also) )*(?:(?:one|1) (?:more|other|last|final)|another) (?:thing|point|request|change)\\b)',
   // Before a question they put nothing right.
   '(?:sorry|actually)[, ]+(?=(?:is|are|does|do|will|what(?! about| if)|whats|which|who|when|where|how(?! about)|why)\\b)',
   // `just to confirm, what date is it`.

@@ -41,6 +41,9 @@ const SWAP =
   / (?:swap|change|switch|replace|trade|exchange|something (?:else|different|better|other|new|more|a bit|less)|somewhere (?:else|different|better|fancy|fancier|posh|posher|nice|nicer|new|other|more|less|a bit|with|for)|different|alternatives?|other options?|another (?:place|option|one|restaurant|venue|idea|suggestion)|anything (?:else|less|more|better|different|other|nicer)|instead|(?:better|nicer|posher|fancier|smarter|classier) (?:\w+ )?(?:lunch|dinner|meal|restaurant|bar|pub|club|night out)|change up|mix up|find (?:us |me )?(?:a |an )?(?:new|other|different|better)|not that(?: one)?) /;
 const ADD =
   / (?:add|include|any chance of|room for|fit in|fit|squeeze|throw in|chuck in|chuck|put in|put|also do|as well|too(?= $)|can we|could we|can you|could you|want to|would like|i would like|like to|love to|wed love|how about|what about|fancy|must|need(?! more time)|lets|we (?:like|love|really like|are into)|book|plus|another|extra|more|visit|go to|see|do|try|have|get|we want|i want|want|why (?:not|dont we)|also) /;
+/** `no we want hawksmoor`, `no lets do the boat`: a word before what is said, and nothing that is to go. */
+const ONLY_SIGHS =
+  / no (?=(?:worries|problem|rush|need|way|we|i|you|they|he|she|its?|thats?|lets|let|go|keep|leave|stick|put|bring|do|have|want|wants|make|stay|revert|return|undo|wait|sorry|actually|please|yes|dont|not) )/g;
 const LEAVES_FREE =
   / (?:leave|keep|free up|clear) (?:\w+ ){0,3}(?:free|clear)? ?| free (?:morning|afternoon|evening|time) /;
 /** What is no stop of a plan, but where the group sleeps. */
@@ -84,7 +87,7 @@ export function readChange(reading: Reading, state: ConciergeState, scope: Scope
     want: readPreference(reading, state, isSplit ? wanted : words.length),
     wantsAnything: readPreference(reading, state, 0),
     mood: moodOf(line),
-    isNo: / (?:no|avoid|without|not any|no more|zero) /.test(bare) && !/ no (?:worries|problem|rush|need) /.test(bare),
+    isNo: / (?:no|avoid|without|not any|no more|zero) /.test(bare.replace(ONLY_SIGHS, ' ')),
   };
   return (
     raisedBudget(one) ??

@@ -39,6 +39,7 @@ const ON_DAY = new RegExp(
   ` (?:(?:the|our|that) )?(${DAY}|(?:first|last|final|second|third|1st|2nd|3rd) (?:day|night)|day (?:one|two|three|four|\\d))(?: (?:morning|afternoon|evening|night|daytime))?(?= )`,
   'g',
 );
+const FOR_ANY = / (?:swap|swapped|switch|change|replace) .* (?:for|with|to) (?:an?|some|another) /;
 /** What stands before a day that it is not to be on. */
 const AWAY_BEFORE =
   / (?:not|instead of|rather than|from|off|and not|no longer|than|opposed to) (?:(?:on|the|our|for|be) )*$/;
@@ -61,6 +62,8 @@ export function readDayOfPart(whole: Reading, state: ConciergeState): Intent | n
     return null;
   const taken = readPlaceTaken(reading, state);
   if (taken) return taken;
+  // `swap saturday night for a cocktail bar` wants one that is not there yet.
+  if (FOR_ANY.test(reading.line)) return null;
   const part = onlyPart(reading);
   // `karaoke on saturday too` is to come twice.
   if (!part || / (?:too|as well|also|again) /.test(reading.line)) return null;

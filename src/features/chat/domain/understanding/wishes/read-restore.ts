@@ -16,7 +16,7 @@ const BACK =
   / (?:put|bring|add|have|get|want|take) (?:\w+ ){1,4}back(?: in| on| please| again| to the plan| after all)* $| (?:bring|put|want|get|have) back (?:the |our )?\w+ /;
 /** Nothing else is meant by these, even where another place of the same kind has come in. */
 const RESTORES =
-  / (?:restor(?:e|ing)|reinstat(?:e|ing)|bring back|put back|undrop|unswap|undo (?:the|my)(?! (?:last|previous|latest|change|changes|swap|whole|lot|move))) /;
+  / (?:restor(?:e|ed|ing)|reinstat(?:e|ed|ing)|(?:go|going|went|switch|change|swap|revert|return)(?: it)? back to(?! (?:how|what|the (?:hotel|hostel|start|way|old|original|previous|first|last))) |revert to|bring back|put back|undrop|unswap|undo (?:the|my)(?! (?:last|previous|latest|change|changes|swap|whole|lot|move))) /;
 /** Words that long for a place that is gone. */
 const MISSED =
   / (?:back|better|nicer|liked|preferred|prefer|miss|missing|after all|restore|reinstate|rather have|should have kept|shouldnt have|regret|stick with|keep|kept|original|old|previous|return|undrop|unswap|(?:forget|scrap|scratch|ignore) that|chang(?:ed|e) (?:my|our|her|his|their) minds?) /;
@@ -57,13 +57,14 @@ export function wantedBack({ line, words, slots, venues }: Reading, state: Conci
 }
 
 /** A place of an earlier trip of this conversation: by undo where the last change was about it, or else by itself. */
-function goneFrom({ words }: Reading, state: ConciergeState): Wish | null {
+function goneFrom(reading: Reading, state: ConciergeState): Wish | null {
+  const { words } = reading;
   const { past } = trailOf(state);
   for (const [steps, trip] of past.entries()) {
     const lost = lostSince(trip, state);
     const named = findNamedSlots(words, trip.plan).flatMap((mention) => mention.slots);
     const [byName] = named.filter(({ slot }) => lost.some((other) => other.slot.venueId === slot.venueId));
-    const wanted = byName ?? describedBy(words, lost);
+    const wanted = byName ?? describedBy(words, lost) ?? (steps === 0 ? originalOf(reading, lost) : undefined);
     if (!wanted) continue;
     if (steps === 0 && lost.length <= OWN_CHANGE_MAX && !isOneOfMore(wanted, named, trip, state))
       return { kind: 'undo', steps: 1 };
@@ -100,6 +101,14 @@ function isOneOfMore(
     isGeneral ||
     state.request.groupSize !== trip.request.groupSize ||
     asked.some((one) => isOther(one) && isChanged(one))
+  );
+}
+
+/** `put the original bar back`, `the old restaurant back`: the one of that kind that the last change took away. */
+function originalOf({ line, kinds, types }: Reading, lost: readonly PlacedSlot[]): PlacedSlot | undefined {
+  if (!/ (?:original|old|previous) /.test(line)) return undefined;
+  return onlyOf(
+    lost.filter(({ slot }) => kinds.includes(slot.kind) || types.some((mention) => mention.types.includes(slot.type))),
   );
 }
 
