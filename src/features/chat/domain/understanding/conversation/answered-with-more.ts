@@ -1,3 +1,4 @@
+import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import { formatClock } from '../../../../../shared/dates.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
@@ -122,7 +123,7 @@ export function withDayAsked(state: ConciergeState, wish: string): string {
 }
 
 function mealAsked({ slots, kinds, days }: Reading, { plan }: ConciergeState): PlacedSlot | undefined {
-  const meals = kinds.filter((kind) => kind === 'lunch' || kind === 'dinner');
+  const meals: readonly SlotKind[] = kinds.filter((kind) => kind === 'lunch' || kind === 'dinner');
   const named = slots.flatMap((mention) => mention.slots).filter(({ slot }) => meals.includes(slot.kind));
   return meals.length === 0 ? undefined : onlyOf(named.length > 0 ? named : slotsWhere(plan, days, [], meals));
 }
