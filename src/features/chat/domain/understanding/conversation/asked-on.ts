@@ -13,6 +13,10 @@ const OF_MONEY =
 const GOES_ON =
   /^ (?:(?:ok|so|right|hmm|cool|oh) )*(?:and|or|then|what about|how about|and what about|and how about) (?:what )?(?:if |just )?/;
 const WITHOUT = /^(?:without|minus|no|not doing|dropping|skipping) (.+?) (?:too |as well |instead |then |either )*$/;
+/** `and if we left out both`, of two that were only weighed. */
+const BOTH_OUT =
+  /^(?:(?:if |what |we |without |leave out |leaving out |left out |leave |lost |lose |drop |dropped |dropping |skip |skipped |did without |do without |minus |out )+)(?:both|them both|the two|those two)(?: of (?:them|those))?(?: out| then| too)* $/;
+const IS_OUT = /^\s*(.+?) \((?:\w+day )[^\n]* is out\.$/m;
 const SO_MANY_MORE = new RegExp(
   `^(?:with |for |plus )?(?:an? )?(${NUMBER})(?: (?:lads|girls|people|of us|guys|mates))? (more|extra|less|fewer)(?: (?:lads|girls|people|of us|guys|mates|then|of them))* $`,
 );
@@ -29,6 +33,13 @@ export function askedOn({ history }: ConciergeState, line: string): string | nul
   const isAsked = lastReplyOf(history).includes(NOT_YET) || howAsked(last).asked !== null || OF_MONEY.test(asked);
   if (!isAsked) return null;
   const rest = line.slice(opening.length);
+  if (BOTH_OUT.test(rest)) {
+    const weighed = history.filter(({ role }) => role === 'assistant').slice(-2);
+    const names = weighed.flatMap(({ content }) =>
+      content.includes(NOT_YET) ? (IS_OUT.exec(content)?.[1] ?? []) : [],
+    );
+    return names.length === 2 ? `what if we drop ${names.map(asTyped).join(' and ')}` : null;
+  }
   const dropped = WITHOUT.exec(rest)?.[1];
   if (dropped !== undefined) return `what if we drop ${dropped}`;
   const [, count, way] = SO_MANY_MORE.exec(rest) ?? [];

@@ -1,16 +1,26 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastWish } from '../../wording/offers.ts';
 import { findDates } from '../finding/find-dates.ts';
+import { MONTH } from '../finding/named-weekends.ts';
 import { normalise } from '../typing/normalise.ts';
 
 const DATE_ALONE =
-  /^(?:[^.!;]*[.!;]\s+|(?:sorry|apologies|oops|whoops|no|nope|wait|ah|oh)[\s,.!-]+)*(?:(?:sorry|i|we|meant|mean|it|its|it's|should|be|have|been|say|make|that|thats|that's|actually|is|on|to|for|said|do)\s+)*((?:the )?\d{1,2}(?:st|nd|rd|th))(?:,? not (?:the )?\d{1,2}(?:st|nd|rd|th))?[\s.!]*$/i;
+  /^(?:[^.!;]*[.!;]\s+|(?:sorry|apologies|oops|whoops|no|nope|wait|ah|oh)[\s,.!-]+)*(?:(?:sorry|i|we|meant|mean|it|its|it's|should|be|have|been|say|make|that|thats|that's|actually|is|on|to|for|said|do)\s+)*((?:the )?\d{1,2}(?:st|nd|rd|th))(?:,? not (?:the )?\d{1,2}(?:st|nd|rd|th))?(?: (?:then|instead|please|pls))*[\s.!]*$/i;
 const ORDERS = /\b(?:swap|change|drop|lose|add|put|cheaper|later|earlier|birthday|anniversary|floor)\b/i;
+
+/** `could we do april instead`, with no day of it yet. */
+const ASKED_MONTH = new RegExp(
+  `^(?:(?! \\d{1,2}(?:st|nd|rd|th) ).)* ${MONTH}(?: (?:instead|then|please|maybe|be|better|for|it|at all|work|ok))* $`,
+);
 
 /** `sorry, the 11th`, right after dates: the day that was meant, as an order of its own. Null after anything else. */
 export function dateMeant({ history, today }: ConciergeState, message: string): string | null {
   const day = ORDERS.test(message) ? undefined : DATE_ALONE.exec(message)?.[1];
   const last = day === undefined ? null : lastWish(history);
-  if (day === undefined || last === null || findDates(last, normalise(last).line, today) === null) return null;
+  if (day === undefined || last === null) return null;
+  const { line } = normalise(last);
+  const month = ASKED_MONTH.exec(line)?.[1];
+  if (month !== undefined) return `move it to ${day} ${month}`;
+  if (findDates(last, line, today) === null) return null;
   return `move it to ${day.startsWith('the') ? day : `the ${day}`}`;
 }

@@ -1,7 +1,15 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
-import { lastChanged, lastWish, listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
+import {
+  isNothingOpen,
+  lastChanged,
+  lastReplyOf,
+  lastWish,
+  listedWishes,
+  offeredWish,
+  openQuestion,
+} from '../../wording/offers.ts';
 import { findPeople } from '../finding/find-people.ts';
 import { type Reading, read } from '../reading.ts';
 import { moodLookedFor } from './leaning/mood-looked-for.ts';
@@ -12,7 +20,7 @@ const LEAD =
   '^ (?:(?:ok|aye|yes|yeah|yep|sound|grand|cool|great|so|and|but|oh|right|hmm|then|please|can|could|we|you|i|lets|just|maybe|actually|also|id|like|to|want|would|shall|should|it|that|is|looks|seems|a) )*';
 /** One meal and what is to become of it: `swap dinner`, `lunch an hour later`, `what time is dinner`. */
 const OF_A_MEAL =
-  / (?:swap|change|replace|drop|skip|cancel|move|cheaper|earlier|later|different|nicer|posher|better|another|somewhere|at|forward|bring|push|what time|when|where|vegan|instead) /;
+  / (?:swap|change|replace|drop|skip|cancel|move|cheaper|earlier|later|different|nicer|posher|better|another|somewhere|at|forward|bring|push|how far|how long|what time|when|where|vegan|instead) /;
 const PLURAL = / (?:dinners|lunches|meals|both|all|every|each|any) /;
 /** `start an hour later`, `finish by midnight`. */
 const OF_AN_END = new RegExp(
@@ -28,6 +36,9 @@ const OF_ITS_TIME =
 const OF_ITS_PART = new RegExp(
   `${LEAD}(?:nothing|anything|much|something|what|whats|what about)(?: (?:is|planned|on|else|booked|going on|do we have|have we got))*(?: (?:in|on|for|of))? (?:the|that) (?<part>morning|afternoon|evening|night)(?: (?:then|though|at all|planned))* $`,
 );
+/** `and after lunch?` */
+const BESIDE_MEAL =
+  /^ (?:(?:and|so|ok|then|what|what is|whats|what about|how about|anything|is there anything|do we have anything) )*(after|before) (lunch|dinner) $/;
 /** `can we lose one thing then`. */
 const LOSES_ONE = new RegExp(
   `${LEAD}(?:lose|drop|cut|bin|skip|ditch|take out|get rid of|do without) (?:one|a|an|1) (?:thing|activity|stop|bit|of them|of those)(?: (?:then|please|or two))* $`,
@@ -50,6 +61,11 @@ export function onDaySpokenOf(state: ConciergeState, message: string): string {
   const asked = lastWish(history);
   const that = asked === null ? null : onThatDay(state, message, asked);
   if (that !== null) return that;
+  const meal = asked !== null && isNothingOpen(history) ? BESIDE_MEAL.exec(read(message, state).line) : null;
+  if (meal) {
+    const on = plan.days.length < 2 ? null : (onlyOf(read(asked ?? '', state).days) ?? dayToldOf(state));
+    return `what is ${meal[1]} ${meal[2]}${on === null ? '' : ` on ${dayName(plan, on)}`}?`;
+  }
   if (asked === null || lastChanged(history) || plan.days.length < 2) return message;
   if (openQuestion(history) !== null || offeredWish(history) !== null || listedWishes(history).length > 0)
     return message;
@@ -60,9 +76,10 @@ export function onDaySpokenOf(state: ConciergeState, message: string): string {
   const part = OF_ITS_PART.exec(reading.line)?.groups?.part;
   if (!isOfPrice && mood === null && part === undefined && !leavesDayOut(reading)) return message;
   const before = read(asked, state);
-  const day = onlyOf(before.days);
+  const isMeal = reading.kinds.length === 1 && before.days.length === 0;
+  const day = isMeal ? (dayToldOf(state) ?? undefined) : onlyOf(before.days);
   // `swap dinner` after `is friday's dinner any good` is about that dinner, by its own words.
-  const isOfDay = day !== undefined && before.slots.length + before.kinds.length === 0;
+  const isOfDay = day !== undefined && (isMeal || before.slots.length + before.kinds.length === 0);
   if (!isOfDay) return message;
   if (part !== undefined) return `is there anything on ${dayName(plan, day)} ${part}?`;
   if (isOfPrice) return ASKS_PRICE.test(before.line) ? `make ${dayName(plan, day)} cheaper` : message;
@@ -70,6 +87,13 @@ export function onDaySpokenOf(state: ConciergeState, message: string): string {
   if (mood !== null) return `something ${mood} on ${dayName(plan, day)}${time ?? ''}`.trim();
   const bare = message.trim().replace(/[?.!\s]+$/, '');
   return `${bare} on ${dayName(plan, day)}${/\?\s*$/.test(message) ? '?' : ''}`;
+}
+
+/** The one day that the last reply tells of. */
+function dayToldOf({ history, plan }: ConciergeState): number | null {
+  const reply = lastReplyOf(history);
+  const told = plan.days.flatMap((_, day) => (new RegExp(`\\b${dayName(plan, day)}\\b`).test(reply) ? [day] : []));
+  return onlyOf(told) ?? null;
 }
 
 const PART_OF_DAY = / (?:morning|afternoon|evening|night)(?= )/;

@@ -81,6 +81,10 @@ export function filledBefore(state: ConciergeState, message: string): string | n
 const THE_SAME =
   /^\s*(?:(?:now|and|then|can you|can we|could you|please|also)\s+)*(?:do|make|have)\s+(.{3,40}?)\s+(?:the same|likewise|the same way|too|as well)[\s.!]*$/i;
 
+/** `all of it?`, `is that each or for the room`: nothing else is asked, and what was asked goes on. */
+const ONLY_STRESSES =
+  /^ (?:(?:and|so|what|hmm|wow|ok|oh|really|is|that|it|all|of|it|the|lot|each|per person|pp|or|for|us|everyone|everything|room|group|in) )+$/;
+
 interface Frame {
   words: readonly string[];
   label: string;
@@ -102,6 +106,7 @@ function frameOf(state: ConciergeState): Frame | null {
       later.unshift(short);
       continue;
     }
+    if (ONLY_STRESSES.test(normalise(content).line)) continue;
     const asked = lastIntent(content, before);
     const label = asked.kind === 'unknown' ? heardQuestion(content, before) : labelOf(asked);
     if (label === null || (isWish && !CHANGES.has(asked.kind))) return null;

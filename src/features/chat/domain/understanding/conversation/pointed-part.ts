@@ -1,9 +1,9 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
-import { lastChanged, lastWish, offeredWish } from '../../wording/offers.ts';
+import { lastChanged, lastReplyOf, lastWish, offeredWish } from '../../wording/offers.ts';
 import { CHEAPEST, DEAREST } from '../cues/extreme-of.ts';
-import { slotsOf } from '../finding/find-slots.ts';
+import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { type Reading, read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -41,12 +41,14 @@ const WORDS_MAX = 10;
  * that`, with the name of the part or the day in place of the pronoun; the message as it is for any other.
  */
 export function withPartPointedAt(state: ConciergeState, message: string): string {
-  if (state.history.length === 0 || offeredWish(state.history) !== null || lastChanged(state.history)) return message;
+  if (state.history.length === 0 || lastChanged(state.history)) return message;
   const reading = read(message, state);
   if (reading.words.length > WORDS_MAX) return message;
+  // What was told dearest is offered for less, and the cheapest may be asked for all the same.
+  const extreme = otherExtreme(state, reading);
+  if (extreme !== null || offeredWish(state.history) !== null) return extreme ?? message;
   return (
     fromThere(state, reading) ??
-    otherExtreme(state, reading) ??
     comparedWith(state, reading) ??
     summedUp(state, reading) ??
     withName(state, reading) ??
@@ -103,17 +105,25 @@ function fromThere(state: ConciergeState, { line, slots, kinds, days }: Reading)
   const [, first, second] = FROM_THERE.exec(line) ?? [];
   const thing = first ?? second;
   const said = lastWish(state.history);
-  const part = onlyOf(partsSpokenOf(state));
-  if (thing === undefined || said === null || !part || !ASKED_WAY.test(normalise(said).line)) return null;
+  const part = placeReached(state) ?? onlyOf(partsSpokenOf(state));
+  if (thing === undefined || said === null || !part) return null;
+  if (!ASKED_WAY.test(normalise(said).line) && !/: \d+ minutes /.test(lastReplyOf(state.history))) return null;
   if (HOME.test(` ${thing} `)) return `how far is ${asTyped(part.slot.name)} from the hotel?`;
   const onDay =
     kinds.length === 1 && slots.length === 0 && days.length === 0 ? ` on ${dayName(state.plan, part.day)}` : '';
+  if (kinds.length > 1 && slots.length === 0 && days.length === 0)
+    return `how far is it from ${asTyped(part.slot.name)} to the ${kinds.includes('dinner') ? 'food' : 'place'} after?`;
   return slots.length === 1 || onDay !== ''
     ? `how far is it from ${asTyped(part.slot.name)} to ${thing}${onDay}?`
     : null;
 }
 const FROM_THERE =
-  /^ (?:(?:and|so|then|ok|what about|how about|how far is|is|to) )*(?:the )?(?:(\w+(?: \w+){0,4}) from (?:there|that|it)|from (?:there|that|it) (?:on )?to (?:the )?(\w+(?: \w+){0,4}?)) (?:then |please )*$/;
+  /^ (?:(?:and|so|then|ok|what about|how about|how far is|is|to) )*(?:the )?(?:(\w+(?: \w+){0,4}) from (?:there|that|it)|(?:from (?:there|that|it)(?: on)?|on|onwards?) to (?:the )?(\w+(?: \w+){0,4}?)) (?:then |please )*$/;
+/** Where the way that was just told led to. */
+function placeReached({ history, plan }: ConciergeState): PlacedSlot | undefined {
+  const reached = /^From .+? to (.+?): /.exec(lastReplyOf(history))?.[1];
+  return slotsOf(plan).find(({ slot }) => slot.name === reached);
+}
 const HOME = /^ (?:(?:the|our|back|to) )*(?:hotel|hostel|digs|accommodation|apartment) $/;
 const ASKED_WAY = / (?:far|walk|way|minutes|long|get to|get from|near|close|miles|distance|taxi) /;
 

@@ -1,5 +1,10 @@
 /** What people ask of a day or of the whole plan in a turn of phrase that no reader knows, and its plain wording. */
 export const DAYS_WORDED: readonly (readonly [RegExp, string])[] = [
+  // `could we do april instead`: the trip in that month, and no thing of that name.
+  [
+    /^ ((?:(?:so|and|ok|or) )*)(?:(?:can|could|would|should) (?:we|you|it|that)|what about|how about|lets) (?:do |be |have |try |go for |make it )?(january|february|april|june|july|august|september|october|november|december)((?: (?:instead|then|please|at all|work|be better|be possible))*) $/g,
+    ' $1could we do it in $2 instead ',
+  ],
   // `the 2nd night` is no date.
   [/ 1st (?=(?:day|night|evening|morning|afternoon|dinner|lunch) )/g, ' first '],
   [/ 2nd (?=(?:day|night|evening|morning|afternoon|dinner|lunch) )/g, ' second '],

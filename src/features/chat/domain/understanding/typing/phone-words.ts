@@ -13,7 +13,7 @@ const SHORT_FORMS = `
   wats=what_is wat=what wot=what wots=what_is wheres=where_is whens=when_is whos=who_is y=why hw=how
   hotell=hotel hotl=hotel acc=accommodation digs=accommodation accom=accommodation prolly=probably defo=definitely
   karts=karting gokarts=karting gokarting=karting carting=karting clubing=clubbing club=club nightout=night_out
-  wi=with doon=down aboot=about neet=night toon=town gannin=going lunchtime=lunch luncheon=lunch chippy=fish_and_chips
+  wi=with doon=down aboot=about neet=night toon=town gannin=going lunchtime=lunch luncheon=lunch luncheons=lunches chippy=fish_and_chips
   abit=a_bit alot=a_lot im=i_am ive=i_have id=i_would its=it_is thats=that_is theres=there_is theyre=they_are
   weve=we_have youre=you_are nobodys=nobody_is fink=think wiv=with da=the dat=that
   luv=love gd=good gr8=great soz=sorry aint=isnt innit= mate=  x= xx= xxx= hun= babe= pal= m8=

@@ -1,5 +1,7 @@
 /** What is asked of the plan as a whole in a turn of phrase that no reader knows, and its plain wording. */
 export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
+  // `at what time do we dine on friday`.
+  [/ (?:dine|dining)(?= (?:on |at |then |$|\w+day ))/g, ' have dinner'],
   // `whats friday night setting us back inc dinner`: all of that evening.
   [
     /(?<= (?:how much|what|whats|cost|price) (?:\w+ ){0,3})(\w+day) nights? ((?:(?:setting us back|set us back|costing|cost|costs|coming to|come to|comes to|us|each|going to be|altogether) )*)(?:including|with|plus) (?:the |our )?(?:dinner|meal|food)(?: (?:included|and all|too|as well))*(?= )/g,

@@ -2,7 +2,7 @@ import { ORDER } from '../../cues/topic-words.ts';
 import { normalise } from '../../typing/normalise.ts';
 
 const JOINT =
-  /(?<=[.!?;,])\s+|\n+|\s+(?=(?:and|n|&|but)\s+(?:please\s+|also\s+|then\s+|can (?:we|you)\s+)?(?:drop|bin|ditch|lose|skip|swap|change|move|add|put|stick|book|find|make|keep|tell|what|how|where|when|is|are)\b)/i;
+  /(?<=[.!?;,])\s+|\n+|\s+(?=(?:and|n|&|but|so)\s+(?:please\s+|also\s+|then\s+|can (?:we|you)\s+)?(?:drop|bin|ditch|lose|skip|swap|change|move|add|put|stick|book|find|make|keep|tell|what|how|where|when|is|are)\b)/i;
 
 /**
  * What one clause of a message says in full by `inFull`, with the other clauses that order or ask something themselves: a sigh
@@ -13,7 +13,9 @@ export function inOneClause(message: string, inFull: (clause: string) => string 
   const full = clauses.map(inFull);
   if (full.filter((one) => one !== null).length !== 1) return null;
   return clauses
-    .flatMap((clause, at) => full[at] ?? (saysMore(clause) ? clause.replace(/^(?:and|n|&|but)\s+|[,;.!]+$/gi, '') : []))
+    .flatMap(
+      (clause, at) => full[at] ?? (saysMore(clause) ? clause.replace(/^(?:and|n|&|but|so)\s+|[,;.!]+$/gi, '') : []),
+    )
     .join(', ');
 }
 

@@ -18,6 +18,8 @@ import { onTwoTold } from './on-two-told.ts';
 import { wantedInGap } from './wanted-in-gap.ts';
 
 const WORDS_MAX = 16;
+/** So many words may have a sigh or a reason beside what they say. */
+const CLAUSES_MAX = 24;
 
 /**
  * A short message that says nothing without the last reply, in words that stand alone: `bit less` of an hour, `fill the gap`
@@ -26,12 +28,8 @@ const WORDS_MAX = 16;
 export function leanedOn(state: ConciergeState, message: string): string | null {
   if (state.history.length === 0) return null;
   const { line, words } = normalise(message);
-  if (words.length === 0 || words.length > WORDS_MAX) return null;
-  const other =
-    onCheaperOffered(line, offeredWish(state.history)) ??
-    onList(state, message, line) ??
-    onRefused(state, line) ??
-    onNumber(state, line) ??
+  if (words.length === 0 || words.length > CLAUSES_MAX) return null;
+  const asked =
     onDayEdge(state, message) ??
     onDates(state, message) ??
     onTerms(state, message) ??
@@ -39,6 +37,13 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
     onPrices(state, message) ??
     onTwoTold(state, message) ??
     onFreeDay(state, message);
+  if (asked !== null) return asked;
+  if (words.length > WORDS_MAX) return null;
+  const other =
+    onCheaperOffered(line, offeredWish(state.history)) ??
+    onList(state, message, line) ??
+    onRefused(state, line) ??
+    onNumber(state, line);
   if (other !== null) return other;
   const focus = focusOf(state);
   if (!focus) return null;

@@ -1,19 +1,39 @@
+import { onlyOf } from '../../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
-import { lastReplyOf } from '../../../wording/offers.ts';
+import { lastChanged, lastReplyOf, listedWishes } from '../../../wording/offers.ts';
 import { read } from '../../reading.ts';
+import { asTyped } from '../../typing/as-typed.ts';
+import { partsSpokenOf } from '../spoken-of.ts';
+import { inOneClause } from './in-one-clause.ts';
 
-const TOLD = /^There is no(?:thing| [^\n]*?) planned on (?:the )?(\w+day)\b/m;
+const FREE = /^There is no(?:thing| [^\n]*?) planned on (?:the )?(\w+day)\b/m;
+const ENDS = /^(\w+day) ends at \d\d:\d\d with [^\n]*$/;
 const ADDS = / (?:add|put|stick|have|get|find|book|squeeze|fit|pop|do|grab|chuck|go for) /;
 const OTHERWISE =
-  / (?:swap|drop|move|change|keep|leave|nothing|no need|not|dont|what|how|why|where|when|which|undo|cheaper|any day|every|both) /;
+  / (?:swap|drop|move|change|keep|leave|nothing|no need|not|dont|what|how|why|where|when|which|undo|cheaper|any day|every|both|earlier|later|start|finish) /;
+const AT_END = /\s+(?:on|at|to) the end(?: of (?:it|that|the day))?(?=(?:\s+(?:please|then|too))*[\s.!?]*$)/i;
+const BESIDE = /\s+(after|before)(?:\s+(?:it|that|this|there|them))?(?=(?:\s+(?:please|then|too|instead))*[\s.!?]*$)/i;
 const WORDS_MAX = 14;
 
-/** `lets have dinner somewhere then`, right after a reply that told that nothing is planned on one day: it is wanted on that day. Null for any other. */
+/**
+ * What is to come in, right after a reply that told where there is room: `lets have dinner somewhere then` on the day that was told to have nothing
+ * planned, `stick one more on the end` of the day that was told to end, `add a tea after` the one part that was told of. Null for any other.
+ */
 export function onFreeDay(state: ConciergeState, message: string): string | null {
-  const day = TOLD.exec(lastReplyOf(state.history))?.[1];
-  if (day === undefined) return null;
-  const { line, words, days, kinds, types, slots, amount } = read(message, state);
-  const isWanted = kinds.length + types.length > 0 && ADDS.test(line) && !OTHERWISE.test(line);
-  if (!isWanted || days.length + slots.length > 0 || amount !== null || words.length > WORDS_MAX) return null;
-  return `${message.trim().replace(/[\s.?!]+$/, '')} on ${day}`;
+  const { history } = state;
+  if (lastChanged(history) || listedWishes(history).length > 0) return null;
+  const reply = lastReplyOf(history);
+  const [free, ended] = [FREE.exec(reply)?.[1], ENDS.exec(reply)?.[1]];
+  return inOneClause(message, (clause) => {
+    const { line, words, days, kinds, types, venues, slots, amount } = read(clause, state);
+    if (!ADDS.test(line) || OTHERWISE.test(line) || days.length > 0 || words.length > WORDS_MAX || amount !== null)
+      return null;
+    if (ended !== undefined && slots.length === 0 && AT_END.test(clause))
+      return clause.replace(AT_END, ` on the end of ${ended}`);
+    const isWanted = kinds.length + types.length + venues.length > 0;
+    if (!isWanted || slots.length > 0) return null;
+    const part = BESIDE.test(clause) ? onlyOf(partsSpokenOf(state)) : undefined;
+    if (part) return clause.replace(BESIDE, ` $1 ${asTyped(part.slot.name)}`);
+    return free === undefined ? null : `${clause.trim().replace(/[\s.?!]+$/, '')} on ${free}`;
+  });
 }

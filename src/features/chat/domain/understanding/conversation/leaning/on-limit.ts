@@ -1,6 +1,6 @@
 import { formatPounds } from '../../../../../../shared/money.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
-import { lastReplyOf } from '../../../wording/offers.ts';
+import { lastReplyOf, lastWish } from '../../../wording/offers.ts';
 import { normalise } from '../../typing/normalise.ts';
 import { inOneClause } from './in-one-clause.ts';
 
@@ -14,6 +14,12 @@ const TO = new RegExp(
   `\\b(?:cut|drop(?:ped)?|reduced?|bring|brought|lower(?:ed)?|knock(?:ed)?|get|take|put|raised?|up|bump(?:ed)?|increased?|make|changed?|set|push(?:ed)?|stretch)(?: ${THAT})?(?: (?:down|up|back))? to ${SUM}${END}[\\s.!]*$`,
   'i',
 );
+/** `make it 250`, after the limit itself was asked for. */
+const MADE = new RegExp(
+  `^\\W*(?:(?:ok|oh|no|nah|right|so|can you|can we|could you|please|lets|well)[\\s,]+)*(?:make|set|call|say|change|put)(?: ${THAT})?(?: (?:at|to))? ${SUM}${END}[\\s.!]*$`,
+  'i',
+);
+const OF_LIMIT = / (?:budget|limit|cap|spend) /;
 /** `bump it up by 50`, `take 40 off that`. */
 const BY = new RegExp(
   `\\b(?<up>(?:bump|raise|put|up|increase|push|stretch)(?: ${THAT})?(?: up)? by|add(?: another| an extra)?)? ?(?<down>(?:cut|drop|reduce|bring|lower|knock|take)(?: ${THAT})?(?: (?:down|back))? by|(?:take|knock|cut|drop|shave)(?: another)?)? ?${SUM}(?: quid| pounds)?(?<tail> (?:to|onto|on) ${THAT}| off(?: ${THAT})?)?${END}[\\s.!]*$`,
@@ -31,6 +37,8 @@ const LEFT =
 const HAVE = / (?:we have|weve|we are|were|that leaves|leaves us|so|have|got|thats|that is) (?:\w+ ){0,3}?\d{2,4} /;
 const OF_ELSE = / (?:total|altogether|for (?:all|everyone|the group)|dinner|lunch|hotel|stay|people|of us|night|day) /;
 const PENCE = 100;
+/** `make it 14` is a number of people, whatever was asked before. */
+const LIMIT_MIN = 40;
 
 /**
  * `cut that to 200`, `bump it up by 50`, right after a reply that told the limit: the new limit, in full, and no number of people. Null for any
@@ -41,13 +49,16 @@ export function onLimit({ history, request }: ConciergeState, message: string): 
   const [sum, another] = normalise(message).raw.match(/\b\d{2,5}\b/g) ?? [];
   if (sum !== undefined && another === undefined && TO_THAT.test(message) && !OF_ELSE.test(normalise(message).line))
     return `budget is ${formatPounds(Number(sum) * PENCE)} each`;
+  const isOfLimit = OF_LIMIT.test(normalise(lastWish(history) ?? '').line);
   const over = TOO_MUCH.exec(normalise(message).line)?.[1];
   if (over !== undefined) return `get it down by £${over} each`;
   return inOneClause(message, (words) => {
     const { line, raw: clause } = normalise(words);
     if (LEFT.test(line) && HAVE.test(line)) return 'what is our budget';
     if (OF_ELSE.test(line)) return null;
-    const to = TO.exec(clause)?.[1];
+    const to =
+      TO.exec(clause)?.[1] ??
+      (isOfLimit && Number(MADE.exec(clause)?.[1]) >= LIMIT_MIN ? MADE.exec(clause)?.[1] : undefined);
     if (to !== undefined) return `budget is ${formatPounds(Number(to) * PENCE)} each`;
     const { up, down, tail = '' } = BY.exec(clause)?.groups ?? {};
     const by = Number(BY.exec(clause)?.[3] ?? 0) * PENCE;

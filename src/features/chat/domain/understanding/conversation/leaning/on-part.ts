@@ -45,7 +45,11 @@ const OTHER_HOUR = whole(
 
 /** `is there a cheaper version of that`, where just that was offered: the offer. Null for any other words or offer. */
 export const onCheaperOffered = (line: string, offered: string | null): string | null =>
-  offered?.startsWith('find something cheaper than ') && CHEAPER.test(line) ? offered : null;
+  offered?.startsWith('find something cheaper than ') &&
+  CHEAPER.test(line) &&
+  !/^ (?:and|what about) the cheapest /.test(line)
+    ? offered
+    : null;
 
 /** What a short message says in full of the one part that came in or was told of last; null where it may mean anything else. */
 export function onPart(line: string, focus: Focus): string | null {

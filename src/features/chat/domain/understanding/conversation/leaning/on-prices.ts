@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { lastChanged } from '../../../wording/offers.ts';
 import { type PlacedSlot, slotsOf } from '../../finding/find-slots.ts';
@@ -14,6 +15,10 @@ const SUMS =
   / (?:both|together|combined|altogether|(?:those|these|them|they|the) (?:two|three)|(?:they|those|these|them)(?: all)? (?:come|cost|add)) /;
 const DIFFERENCE =
   /^ (?:(?:so|and|ok|right|which|whats|what is|is|one|of|the|them|those|two|how|much|by|between|cheaper|dearer|a|big|then|price) )*(?:difference|cheaper|dearer)(?: (?:is|the|cheaper|dearer|one|then|of|between|them|those|two|in|price|by|how|much|and))* $/;
+
+/** `so whats that for the 7 of us`, `whats that times 14`: of the part whose price was told last, which has both. */
+const FOR_ALL =
+  /^ (?:(?:so|and|ok|right|what|whats|is|how|much|does|that|it|come|work|out|to|at|would|be|cost) )*(?:for (?:(?:all|the|all the|everyone|everybody|the (?:whole )?group|us all|all of us|\d{1,3})(?: \w+)?(?: of us)?)|times \d{1,2}|x ?\d{1,2}|each or (?:for )?(?:all|the (?:room|group|lot)|everyone)(?: of us)?) $/;
 
 /** The parts that the last replies told the price of, the earliest first; what was changed since then ends it. */
 function pricedParts({ history, plan }: ConciergeState): PlacedSlot[] {
@@ -33,6 +38,10 @@ const PARTS_MAX = 4;
 /** `what are those two together`, `whats the difference`, of parts whose price was just told: asked in full. Null for any other message. */
 export function onPrices(state: ConciergeState, message: string): string | null {
   const line = normalise(message).line.replace(GASP, ' ');
+  if (FOR_ALL.test(line)) {
+    const only = onlyOf(pricedParts(state).slice(-1));
+    return only ? `how much is ${asTyped(only.slot.name)}` : null;
+  }
   const isSum = TOGETHER.test(line) && SUMS.test(line);
   if (!isSum && !DIFFERENCE.test(line)) return null;
   const told = pricedParts(state);

@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../../../concierge-state.ts';
-import { lastReplyOf } from '../../../wording/offers.ts';
+import { MONTH } from '../../finding/named-weekends.ts';
 import { normalise } from '../../typing/normalise.ts';
 
 const TERMS = 'The terms are at /terms#cancellation';
@@ -8,12 +8,38 @@ const WHEN =
   /^ (?:(?:and|so|ok|oh|or|but|then|even|still|not even|wait|waited|leaving|what|how|about|if|say|it|its|it is|thats|that is|was|were|is|we|i|do|did|cancel|drop|leave|left|until|only|just|like|at|by|within|only gave|give|gave|you) )*((?:(?:an?|the|\w+) )?(?:days?|nights?|weeks?|fortnights?|months?)(?: (?:before|beforehand|ahead|prior|out|to go|notice))?|on the (?:day|morning)|the same day)(?: (?:it|that|the trip|instead|then|we go|though|of the trip))* $/;
 const AHEAD = / (?:before|beforehand|ahead|prior|out|to go) /;
 
+const LOST = 'Sorry, I did not understand';
+/** `how much of it`. */
+const HOW_MUCH =
+  /^ (?:(?:and|so|ok|oh) )*how much(?: (?:of (?:it|that)|back|is that|would that be|do we get|would we get|exactly))* $/;
+const BEFORE_CHRISTMAS =
+  /^ (?:(?:and|so|or|what|if|about|how|that|it|is|was|its|thats|just|right|say|we|cancel|did|do) )*(?:before|by|at|on) (?:christmas|xmas)(?: (?:eve|day))? $/;
+/** `and until when is that`. */
+const UNTIL_WHEN =
+  /^ (?:(?:and|so|ok|oh) )*(?:until when|till when|when (?:is|does) (?:that|it) (?:until|till|up to)|how long (?:for|does that last)|by when)(?: (?:is|does|do|would|that|it|be|hold|last|good|for|we|have|to|decide|cancel))* $/;
+/** `and in the new year, say on 10 january`. */
+const DATE = new RegExp(
+  `^\\W*(?:(?:and|or|so|ok|what|about|how|if|it|its|it's|was|is|we|did|do|in the new year|say|on|by|then|even|cancel|cancelled|left it (?:till|until|to))[\\s,]+)*(?:the )?(\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?)[\\s?.!]*$`,
+  'i',
+);
+
 /**
  * `and two weeks before?`, right after a reply that told the terms of a cancellation: what would come back then, in full. It is no
  * change of the dates. Null for any other message.
  */
 export function onTerms({ history }: ConciergeState, message: string): string | null {
-  const when = lastReplyOf(history).includes(TERMS) ? WHEN.exec(normalise(message).line)?.[1] : undefined;
+  // A line that nobody understood changes no subject.
+  const reply =
+    history.findLast(({ role, content }) => role === 'assistant' && !content.startsWith(LOST))?.content ?? '';
+  if (!reply.includes(TERMS)) return null;
+  const { line, raw } = normalise(message);
+  if (HOW_MUCH.test(line)) return 'what do we get back if we cancel?';
+  if (BEFORE_CHRISTMAS.test(line)) return 'what do we get back if we cancel on 24 december?';
+  if (UNTIL_WHEN.test(line))
+    return `until when can we cancel to get ${/\b(\d\d)% would/.exec(reply)?.[1] ?? '90'}% back?`;
+  const date = DATE.exec(raw)?.[1];
+  if (date !== undefined) return `what do we get back if we cancel on ${date}?`;
+  const when = WHEN.exec(line)?.[1];
   if (when === undefined) return null;
   const span = when.endsWith(' day') && /^(?:on|the same)/.test(when) ? 'the day before' : when.replace(/ notice$/, '');
   return `what do we get back if we cancel ${AHEAD.test(` ${span} `) ? span : `${span} before`}?`;

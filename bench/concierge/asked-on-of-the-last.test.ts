@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { slotsOnDays } from '../../src/engine/plan-effect.ts';
+import type { Said } from './trip-for-tests.ts';
+import { saidOn, tripOf } from './trip-for-tests.ts';
+
+/** What comes of these lines, said one after the other. */
+function after(id: string, lines: readonly string[]): Said {
+  const [first = '', ...rest] = lines;
+  return rest.reduce(({ state }, line) => saidOn(state, line), saidOn(tripOf(id), first));
+}
+
+test.each([
+  [
+    'london-hen',
+    ['do we get our money back if we cancel?', 'how much of it', 'and until when is that'],
+    /^Until Sunday 10 January 2027/,
+  ],
+  [
+    'dublin-work',
+    ['What if we have to cancel?', 'And if that is just before Christmas?'],
+    /^Cancelled on Thursday 24 December 2026/,
+  ],
+  [
+    'dublin-work',
+    ['What if we have to cancel?', 'flibbertigibbet', 'And in the new year, say on 10 January?'],
+    /^Cancelled on Sunday 10 January 2027/,
+  ],
+  ['krakow-stag', ['whats the dearest meal', 'and the cheapest'], /Krowarzywa is the cheapest/],
+  ['prague-stag', ['how much is friday', 'all of it?', 'and saturday'], /^Kantýna: £18\.58/],
+  [
+    'whitby-birthday',
+    ['how much is the karaoke', 'is that each or for the room', 'so whats that for the 7 of us'],
+    /£126 for the 7 of you/,
+  ],
+  ['london-hen', ['how much is heaven', 'whats that for 12'], /^Heaven: £15 a person, £180/],
+  [
+    'bristol-birthday',
+    ['How do we get to the ship on Friday?', 'And from there to the tower?', 'And then on to the restaurant?'],
+    /^From Cabot Tower and Brandon Hill to Catch 22/,
+  ],
+  ['london-day', ['whats the plan for the morning', 'and after lunch?'], /Prince Charles Cinema/],
+  ['london-hen', ['what’s on sunday', 'and before lunch?'], /Columbia Road Flower Market/],
+  [
+    'dublin-work',
+    ['What would we save without the dance class?', 'And without the Little Museum?', 'And if we left out both?'],
+    /Without the stay it is £187\.84/,
+  ],
+  ['london-hen', ['where’s dinner saturday', 'can we have a drink before'], /./],
+] as const)('a question that goes on from the last is answered, and nothing changes: %s, %s', (id, lines, told) => {
+  const { turn, state } = after(id, lines);
+  expect(turn.change).toBeNull();
+  expect(turn.reply).toMatch(told);
+  expect(state.plan).toEqual(tripOf(id).plan);
+});
+
+test.each([
+  [
+    'krakow-stag',
+    ['what are we doing sunday', 'when does that finish', 'flights not till 9 so stick one more thing on the end'],
+    2,
+  ],
+  ['london-hen', ['where’s dinner saturday', 'put a bar in after'], 1],
+] as const)('what is to come in after what was told of comes in there: %s, %s', (id, lines, day) => {
+  const had = new Set(slotsOnDays(tripOf(id).plan).map(({ slot }) => slot.venueId));
+  const { turn, state } = after(id, lines);
+  const came = slotsOnDays(state.plan).filter(({ slot }) => !had.has(slot.venueId));
+  expect(
+    came.map((one) => one.day),
+    turn.reply,
+  ).toEqual([day]);
+});
+
+test('where it does not fit there, it comes in nowhere else', () => {
+  for (const [id, lines] of [
+    ['london-hen', ['what time are we done at the shard', 'oh thats early. can you add afternoon tea after']],
+    ['lisbon-hen', ['is there anything after the castle', 'ok can we do the pasteis de belem place after it']],
+  ] as const) {
+    const { turn } = after(id, lines);
+    expect(turn.change).toBeNull();
+    expect(turn.reply).toContain('Sunday');
+  }
+});
+
+test.each([
+  ['prague-stag', 'what have i got the budget set to', 'make it 250', 25000, 14],
+  ['london-hen', 'what is the budget', 'make it 14', 50000, 14],
+] as const)(
+  '`make it` so much is the limit that was asked for, and so few are people: %s, %s',
+  (id, asked, leant, cap, people) => {
+    const { state } = after(id, [asked, leant]);
+    expect(state.request.budgetCapPence).toBe(cap);
+    expect(state.plan.groupSize).toBe(people);
+  },
+);
+
+test.each([
+  [['could we do april instead', 'the 9th']],
+  [['could we do it the first weekend in april', 'the 9th then']],
+])('a day alone is of the month that was spoken of: %s', (lines) => {
+  expect(after('london-hen', lines).state.plan.days[0]?.date).toBe('2027-04-09');
+});
+
+test('an hour for both, or for a meal with no day, is for those that were told of', () => {
+  const both = after('bristol-birthday', [
+    'At what time do we dine on Friday?',
+    'And on Saturday?',
+    'Seven is rather late for us. Half past six on both evenings, please.',
+  ]);
+  const dinners = slotsOnDays(both.state.plan).filter(({ slot }) => slot.kind === 'dinner');
+  expect(dinners.map(({ slot }) => slot.startMinute)).toEqual([1110, 1110]);
+  const lunch = after('prague-stag', ['what time does sunday start', 'how far to lunch', 'push lunch to 1']);
+  expect(lunch.turn.reply).toContain('Lokál Dlouhááá on Sunday moves from 12:25 to 13:00');
+});
+
+test('two parts change places, and a couple of them who need it are no number of guests', () => {
+  const { state } = after('lisbon-hen', [
+    'when is the tile painting',
+    'and what are we doing friday morning?',
+    'could those two change places, theres a couple of us who really need a slow start on the saturday',
+  ]);
+  const day = (name: string): number | undefined =>
+    slotsOnDays(state.plan).find(({ slot }) => slot.name.startsWith(name))?.day;
+  expect(state.plan.groupSize).toBe(9);
+  expect([day('Azulejo'), day('Pastel de nata')]).toEqual([1, 2]);
+});
