@@ -12,6 +12,7 @@ import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { cameAlone } from './before-last.ts';
 import { lastParts } from './last-read.ts';
+import { focusOf } from './leaning/focus.ts';
 import { readAlone } from './read-alone.ts';
 
 const WORDS_MAX = 16;
@@ -20,27 +21,38 @@ const MARKS = /\s*(?:[,;.!?…]+(?=\s|$)|\s[-–—]+\s|\s(?:but|though|tho)\s(?
 const OTHERWISE = /[\s,.;]+(?:otherwise|or else|failing that|if not|or if not)[\s,]+/i;
 const IF_HAD =
   /[\s,]+if (?:you(?:'ve|ve| have)?(?: got| have)? (?:it|one|that)|there(?:'?s| is) one|possible|poss|(?:its|it's|that's) (?:available|possible))[\s,.]*$/i;
+/** Whose wish it is: `the girls would prefer`, `lads want`, `they'd rather do`. */
+const WHO =
+  '(?:i|we|they|she|he|everyone|everybody|(?:most|half|some|all)(?: of)? (?:us|them|(?:the|our) \\w+)|(?:(?:the|our|my) )?(?:girls|lads|boys|ladies|guys|team|group|lot|hens?|stags?|bride|groom|kids|others|birthday (?:girl|boy)|mum|dad|nan|boss))';
+const WISHES = new RegExp(
+  `^ (?:(?:no|haha|lol|but|and|so|well|i think|ok|actually) )*(?:${WHO} (?:(?:(?:would|d) )?(?:all |just |really |much |far )*(?:rather|sooner|prefer|want|wants|fancy|fancies)|would (?:all |just |really |much )*(?:like|love))|(?:they|she|he|we|i|you)d (?:all |just |really |much )*(?:rather|sooner|prefer|like|love))(?: (?:to )?(?:do|have|go for|go to|go|try|get|be doing))? `,
+);
 /** Words before what is wanted that want nothing themselves. */
 const LEAD =
-  /^ (?:(?:no|nope|nah|naw|hmm|oh|um|erm|ah|er|sorry|actually|ok|okay|but|well|wait|hang on|hold on|and|so|then|maybe|perhaps|none of (?:those|them|these)|neither|not (?:that|it|this|those|them|these)(?: one| ones| place)?(?= $| (?:something|somewhere|an?) )|i|we|id|wed|would|mean|meant|prefer|rather|sooner|want|wanted|fancy|need|like|have you got|have you|got|how about|what about|can|could|you|please|do|have|find|us|me|get|go for|make (?:it|that)|try|lets|it|to|be|for) )*/;
+  /^ (?:(?:no|nope|nah|naw|hmm|mm+|haha|lol|oh|um|erm|ah|er|sorry|actually|ok|okay|but|well|wait|hang on|hold on|and|so|then|maybe|perhaps|none of (?:those|them|these)|neither|not (?:that|it|this|those|them|these)(?: one| ones| place)?(?= $| (?:something|somewhere|an?) )|i|we|id|wed|would|mean|meant|prefer|rather|sooner|want|wanted|fancy|need|like|have you got|have you|got|how about|what about|can|could|you|please|do|have|find|us|me|get|go for|make (?:it|that)|try|lets|it|to|be|for|that be|do it as|more like) )*/;
 /** `the saturday one`, `the night one`, as long as what came is on that day and of that kind. */
 const POINTS = /^ (?:(?:yes|yeah|no|and|ok) )*(?:(?:for )?(?:the|that) (?:\w+ )?one|that|it|there) $/;
 /** `thats boring`, `too basic`, `we did one last year`: what is the matter with what came. */
 const COMPLAINS =
-  /^ (?:(?:no|nah|hmm|oh|god|sorry|ok|but|well) )*(?:(?:that is|thats|it is|its|looks?|sounds?|seems?|too|a bit|bit|way too|very|bit too|not my|not our|not really|boring|dull|rubbish|naff|meh|grim|shite?|crap|awful|no good|weve (?:been|done)|we have (?:been|done)|we did)(?= ))(?: \w+){0,5} $/;
+  /^ (?:(?:no|nah|hmm|oh|god|sorry|ok|but|well) )*(?:(?:i |we )?(?:dont think|doubt|cant see|not sure) (?:\w+ ){1,4}(?:go for|liking|like|enjoy|enjoying|into|fancy|want|love|up for|going for|keen)(?= )|(?:that is|thats|it is|its|looks?|sounds?|seems?|too|a bit|bit|way too|very|bit too|not my|not our|not really|boring|dull|rubbish|naff|meh|grim|shite?|crap|awful|no good|weve (?:been|done)|we have (?:been|done)|we did)(?= ))(?: \w+){0,5} $/;
 const DENIES =
-  /^ (?:(?:no|nah|nope|hmm|sorry|oh|but|and) )*(?:not|no more|no(?! (?:an?|the|some\w*|i|we|can|could|how|what|rather|make|lets|maybe|actually|not|just) )|nothing|isnt|never) (?!more )(?:an? |another |any )?(?=\w)/;
+  /^ (?:(?:no|nah|nope|hmm|haha|lol|sorry|oh|but|and) )*(?:not|no more|no(?! (?:an?|the|some\w*|i|we|can|could|how|what|rather|make|lets|maybe|actually|not|just) )|nothing|isnt|never) (?!more )(?:an? |another |any )?(?=\w)/;
 /** What `the best` is to be is better than what came, whatever it costs. */
 const BEST =
   /^ (?:the |a |an |some )?(?:very )?(?:best|nicest|poshest|fanciest|smartest|good|proper|decent)(?: (?:one|place|of the lot|there is|you have|youve got|you can find))* $/;
-const ENDS = / (?:(?:please|pls|thanks|then|instead|mate|hun|x+) )+$/;
+const ENDS =
+  / (?:(?:please|pls|thanks|then|instead(?: of (?:that|it|this)(?: one)?)?|rather than (?:that|it|this)(?: one)?|perhaps|maybe|or something|or so|or similar|thing|(?:might|would|d) be (?:(?:a lot|much|far|way|more|so|really|a|bit) )*(?:nicer|better|good|great|nice|lovely|us|fun|perfect|ideal|preferable|our thing|preferred)|mate|hun|x+) )+$/;
 /** Words of somebody who wants a thing and points at none. */
 const OPENS = /^ (?:something|somewhere|anything|anywhere|some|an?|another|one|more|less|proper|just an?) /;
+/** What says of the part that was only told of that something else is to stand in its place. */
+const IN_ITS_PLACE =
+  / (?:instead|rather|prefer|sooner|(?:that|it) be (?:an?|somewhere|something)|be (?:\w+ )?(?:nicer|better|good|great|preferable)) |^ (?:(?:ok|oh|hmm|and|so|then|can we have|could we have|can we do|could we do|maybe|perhaps) )*(?:something|somewhere|anywhere) /;
 /** Put as a question and meant as a wish; `italian?` only asks. */
 const ASKS = / (?:can|could|how about|what about) /;
 /** A bare word is meant for what came only where it is said to be another. */
 const TURNS_DOWN =
   /^ (?:(?:hmm|oh|um|ok|well) )*(?:no|nope|nah|naw|not|actually|sorry|rather|id rather|wed rather|id prefer|wed prefer|make (?:it|that)|how about|what about|maybe) /;
+const OF_THAT = / (?:instead of|rather than) (?:that|it|this)(?: one)? /;
 /** These order, ask or tell something of their own. */
 const SAYS_MORE =
   / (?:swap|swop|change|switch|replace|drop|bin|cancel|remove|lose|scrap|add|move|put|keep|leave|undo|back|same|also|too(?= $| please | x )|as well|instead of|rather than|earlier|later|why|when|which|where|who|whats|much|cheaper|cheap|cheapest|all|both|everything|each|every|one of us|of us|people|stay|hotel|asked for|i said|wanted|first|other way (?:round|around|about)) /;
@@ -70,19 +82,22 @@ export function otherWanted(state: ConciergeState, message: string): string | nu
 function wantedIn(state: ConciergeState, message: string): string | null {
   const listed = partListed(state);
   const isOpen = openQuestion(state.history) !== null && !listed;
-  const came = listed ?? (isOpen || offeredWish(state.history) !== null ? null : cameAlone(state));
+  const told = listed ? null : partTold(state);
+  const came = listed ?? (isOpen || offeredWish(state.history) !== null ? null : (cameAlone(state) ?? told));
   const { line, words } = normalise(message);
-  if (!came || words.length > WORDS_MAX || SAYS_MORE.test(line) || findClocks(line).length > 0) return null;
+  if (!came || words.length > WORDS_MAX || SAYS_MORE.test(line.replace(OF_THAT, ' ')) || findClocks(line).length > 0)
+    return null;
   const reading = read(message, state);
   if (!isAboutIt(reading, came) || (!listed && reading.types.length > 0 && namedItsWant(state))) return null;
   if (listed && (listedWithWord(state.history, words) !== null || isOfListed(reading, state))) return null;
   const denied: string[] = [];
   const wanted: string[] = [];
+  let complaints = 0;
   for (const clause of message.split(MARKS)) {
     const said = normalise(clause).line;
-    const rest = said.replace(LEAD, ' ').replace(ENDS, ' ');
+    const rest = said.replace(WISHES, ' ').replace(LEAD, ' ').replace(ENDS, ' ');
     if (rest.trim() === '' || POINTS.test(said)) continue;
-    const not = DENIES.test(said) ? said.replace(DENIES, ' ').replace(ENDS, ' ').trim() : null;
+    const not = DENIES.test(said) && !WISHES.test(said) ? said.replace(DENIES, ' ').replace(ENDS, ' ').trim() : null;
     // `nah more upmarket` wants more of it.
     if (not !== null && / no more /.test(said) && read(not, state).types.length === 0) wanted.push(`more ${not}`);
     else if (not !== null && isWantedAfterNo(said, not, state)) wanted.push(not);
@@ -90,11 +105,17 @@ function wantedIn(state: ConciergeState, message: string): string | null {
     else if (BEST.test(rest)) wanted.push('the best place');
     else if (
       OPENS.test(rest) ||
-      (wanted.length === 0 && (listed || TURNS_DOWN.test(line) || denied.length > 0) && isKind(rest, state))
+      (wanted.length === 0 && (listed || told || TURNS_DOWN.test(line) || denied.length > 0) && isKind(rest, state))
     )
       wanted.push(rest.trim());
+    // `could that be a bit more cultural, fado or something`: a kind says more than what it is like.
+    else if (wanted.length > 0 && isKind(rest, state) && wanted.every((words) => read(words, state).types.length === 0))
+      wanted.splice(0, wanted.length, rest.trim());
     else if (!COMPLAINS.test(said)) return null;
+    else complaints += 1;
   }
+  const isSpokenAgainst = TURNS_DOWN.test(line) || denied.length + complaints > 0;
+  if (told && !isSpokenAgainst && !IN_ITS_PLACE.test(line)) return null;
   const isTurnedDown = denied.some((words) => isOf(words, state, came));
   if (wanted.length === 0 && !isTurnedDown) return null;
   const want = wanted.length === 0 ? 'something else' : wanted.join(' ');
@@ -116,6 +137,12 @@ function isWantedAfterNo(said: string, kind: string, state: ConciergeState): boo
     !isThere &&
     isKind(` ${kind} `, state)
   );
+}
+
+/** The one part of the plan that the last question was of. */
+function partTold(state: ConciergeState): PlacedSlot | null {
+  const focus = focusOf(state);
+  return focus?.kind === 'told' ? focus.part : null;
 }
 
 /** The one part of the plan that other places were just listed for. */
@@ -155,7 +182,7 @@ function isAboutIt(
     amount === null &&
     days.every((day) => day === came.day) &&
     (kinds.length === 0 || kinds.includes(came.slot.kind)) &&
-    timesOfDay.length === 0 &&
+    timesOfDay.every((time) => time === came.slot.timeOfDay) &&
     slots.every((named) => named.slots.some(({ slot }) => slot.id === came.slot.id) || isKindWord(named))
   );
 }

@@ -1,7 +1,9 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastNamed, lastWish } from '../../wording/offers.ts';
+import { lastNamed, lastReplyOf, lastWish } from '../../wording/offers.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
+import { focusOf } from './leaning/focus.ts';
 
 /** The slots of the plan that the conversation named last: by the organiser, or else by the reply to it. */
 export function partsSpokenOf(state: ConciergeState): PlacedSlot[] {
@@ -15,3 +17,18 @@ export function partsSpokenOf(state: ConciergeState): PlacedSlot[] {
   );
   return slots.filter(({ slot }) => names.includes(slot.name));
 }
+
+/** The one part of the plan that `it` can only be: what the last question was of, or else the only one that was named with it. */
+export function partAtHand(state: ConciergeState): PlacedSlot | null {
+  const focus = focusOf(state);
+  if (focus?.kind === 'told') return focus.part;
+  const only = onlyOf(partsSpokenOf(state));
+  const isOfLast =
+    only !== undefined && (lastReplyOf(state.history).includes(only.slot.name) || isNamedLast(state, only));
+  return isOfLast ? only : null;
+}
+
+const isNamedLast = (state: ConciergeState, part: PlacedSlot): boolean =>
+  read(lastWish(state.history) ?? '', state).slots.some(({ slots }) =>
+    slots.some(({ slot }) => slot.id === part.slot.id),
+  );

@@ -5,10 +5,11 @@ import type { PlacedSlot } from '../finding/find-slots.ts';
 import { type Reading, read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
+import { partBeforePlace, placeAtHand } from './place-at-hand.ts';
 import { partsSpokenOf } from './spoken-of.ts';
 
 const LEAD =
-  '(?:(?:yes|yeah|ok|oh|ooh|no|nah|actually|hmm|so|and|but|right|well|maybe|can|could|we|you|i|lets|would|do|have|put|get|go for|make|want|like|prefer|rather|please) )*';
+  '(?:(?:yes|yeah|ok|oh|ooh|no|nah|go on|actually|hmm|so|and|but|right|well|then|maybe|can|could|we|you|i|lets|would|do|have|put|get|go for|make|want|like|prefer|rather|please) )*';
 const IT = '(?:it|that|this|that one|one of (?:those|them|these)|the same)';
 const WHEN = '((?: (?:on|in|for|at)? ?(?:the )?(?:\\w+day|morning|afternoon|evening|night)){0,2})';
 /** `that instead of the yoga`, `do it on saturday afternoon instead of darts`, `swap the darts for that`. */
@@ -18,20 +19,29 @@ const SAID: readonly RegExp[] = [
   new RegExp(`^ ${LEAD}(?:swap|replace) (?<gone>.+) (?:for|with) ${IT}${WHEN}(?: (?:then|please|instead))* $`),
 ];
 
+/** `do that one instead then its cheaper`: in the place of what was asked about before it. */
+const BARE = new RegExp(
+  `^ ${LEAD}(?:take |book |swap (?:to|for|it for) |change (?:to|it to) |have )?${IT} instead(?: (?:then|please|of (?:it|that)))*(?: (?:as |cos |because |since )?(?:it|that) (?:is|looks|sounds|would be) (?:\\w+ ?){1,4})? $`,
+);
+
 /**
  * `ooh that instead of the yoga`, after a spa was spoken of: the wish with what `that` is in its place. What the plan has
  * already moves to where the other one was, which goes. Null where nothing was spoken of that it could be.
  */
 export function thatInstead(state: ConciergeState, message: string): string | null {
   const { line } = normalise(message);
+  const place = placeAtHand(state);
+  const before = place !== null && BARE.test(line) ? partBeforePlace(state) : null;
+  if (before) return `swap ${asTyped(before.slot.name)} for ${place}`;
   const found = SAID.map((pattern) => pattern.exec(line)).find((one) => one !== null);
   const gone = found?.groups?.gone;
   if (gone === undefined || state.history.length === 0) return null;
   const { slots, types, venues } = read(gone, state);
   const part = onlyOf(slots.flatMap((mention) => mention.slots));
   if (!part || venues.length > 0 || types.some(({ from }) => from > (slots[0]?.to ?? 0))) return null;
-  const spoken = onlyOf(partsSpokenOf(state));
   const name = asTyped(part.slot.name);
+  if (place !== null) return `swap ${name} for ${place}`;
+  const spoken = onlyOf(partsSpokenOf(state));
   const wanted = lastWanted(state, part);
   if (wanted !== null && (!spoken || !isWanted(spoken, wanted))) return `swap ${name} for ${wanted.label}`;
   if (!spoken || spoken.slot.id === part.slot.id || spoken.slot.kind !== part.slot.kind) return null;

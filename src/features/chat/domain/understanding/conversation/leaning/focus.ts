@@ -9,24 +9,32 @@ import {
   offeredWish,
   openQuestion,
 } from '../../../wording/offers.ts';
+import { eachOnce } from '../../finding/among-slots.ts';
 import { type PlacedSlot, slotsOf } from '../../finding/find-slots.ts';
 import { readIntent } from '../../message/read-intent.ts';
 import { read } from '../../reading.ts';
+import { normalise } from '../../typing/normalise.ts';
 import { beforeLast } from '../before-last.ts';
+import { lastParts } from '../last-read.ts';
 
 /** What the last exchange left on the table: a part that came, went, moved or was told of. */
 export type Focus =
   | { kind: 'came'; part: PlacedSlot }
   | { kind: 'gone'; part: PlacedSlot }
   | { kind: 'moved'; part: PlacedSlot; from: number }
-  | { kind: 'told'; part: PlacedSlot; isPrice: boolean };
+  /** `wayFrom` is from where it was told how far it is. */
+  | { kind: 'told'; part: PlacedSlot; asked: Asked; wayFrom: string | null }
+  | { kind: 'stay' };
 
-/** The one part that a short message after the last reply can only be about; null where there are several, or none. */
+/** What of a part was asked: what it costs, when it is, or anything else. */
+type Asked = 'price' | 'hour' | 'else';
+
+/** The one thing that a short message after the last reply can only be about; null where there are several, or none. */
 export function focusOf(state: ConciergeState): Focus | null {
   const { history } = state;
   if (history.length === 0 || openQuestion(history) !== null) return null;
   if (listedWishes(history).length > 0 || offeredWish(history) !== null) return null;
-  return lastChanged(history) ? changedPart(state) : toldPart(state);
+  return lastChanged(history) ? changedPart(state) : isOfStay(state) ? { kind: 'stay' } : toldPart(state);
 }
 
 function changedPart(state: ConciergeState): Focus | null {
@@ -49,11 +57,43 @@ function changedPart(state: ConciergeState): Focus | null {
 function toldPart(state: ConciergeState): Focus | null {
   const said = lastWish(state.history);
   const reply = lastReplyOf(state.history);
-  if (said === null) return null;
-  const named = read(said, state).slots.flatMap(({ slots }) => slots);
-  const ids = new Set(named.map(({ slot }) => slot.id));
-  const [id, another] = ids;
-  const part = slotsOf(state.plan).find(({ slot }) => slot.id === id);
-  if (!part || another !== undefined || !reply.includes(part.slot.name)) return null;
-  return { kind: 'told', part, isPrice: reply.startsWith(`${part.slot.name}: `) };
+  const part = said === null ? undefined : onlyOf(partsAsked(state, said));
+  if (said === null || !part || !reply.includes(part.slot.name)) return null;
+  const from = WAY_FROM.exec(reply)?.[1] ?? null;
+  const isPrice = ['£', 'free'].some((sum) => reply.startsWith(`${part.slot.name}: ${sum}`));
+  const asked = isPrice ? 'price' : WHEN.test(normalise(said).line) ? 'hour' : 'else';
+  return { kind: 'told', part, asked, wayFrom: from === state.plan.stay?.name ? 'the hotel' : from };
+}
+
+/** The parts that a question names, or whose meal or night it asks after: `when is dinner friday`, `what are we doing thursday night`. */
+function partsAsked(state: ConciergeState, said: string): PlacedSlot[] {
+  const { slots, line } = read(said, state);
+  const named = eachOnce(slots.flatMap((mention) => mention.slots));
+  if (named.length === 1) return named;
+  const scopes = lastParts(state).flatMap(({ intent }) => ('scope' in intent ? [intent.scope] : []));
+  const isOfParts = named.length > 0 || scopes.some(({ kinds, timesOfDay }) => kinds.length + timesOfDay.length > 0);
+  const parts = isOfParts ? eachOnce(scopes.flatMap((scope) => scope.slots)) : [];
+  // `how much is it each`, of what the reply names.
+  if (parts.length === 0 && / (?:it|that|this|they|there) /.test(line))
+    return slotsOf(state.plan).filter(({ slot }) => lastReplyOf(state.history).includes(slot.name));
+  const nights = / (?:to)?nights? /.test(line) ? parts.filter(({ slot }) => slot.kind === 'night') : [];
+  return nights.length > 0 ? nights : parts;
+}
+
+const WHEN = / (?:when|what time|how late|how early) /;
+const WAY_FROM = /^[^:\n]+: [^.\n]*\bminutes? (?:on foot|by [^.\n]*?) from ([^\n]+?)\.$/m;
+const OF_IT = / (?:is|does|has|was|can|how far|get to|from) (?:it|that|there) /;
+
+/** Whether it was the stay that was asked about, `how far is it from dinner` after `which hotel is it` too. */
+function isOfStay({ history, plan }: ConciergeState): boolean {
+  const said = lastWish(history);
+  if (said === null || !plan.stay) return false;
+  const { line } = normalise(said);
+  const reply = lastReplyOf(history);
+  if (/^(?:That \([^)]*\) .*? )?You would stay at /.test(reply)) return true;
+  const before = history.slice(
+    0,
+    history.findLastIndex(({ role }) => role === 'user'),
+  );
+  return OF_IT.test(line) && !lastChanged(before) && /(?:^|\s)You would stay at /.test(lastReplyOf(before));
 }

@@ -6,7 +6,7 @@ import { moodLookedFor } from './mood-looked-for.ts';
 const DEAR =
   '(?:(?:(?:that|it) is|thats|its|is|bit|a bit|way|far|rather|quite|still|too|so|very|really|pretty|not) )*(?:much|dear|expensive|pricey|steep|a lot|lots|lot|mad|ridiculous|daft|extortionate|a rip off|daylight robbery|cheap)(?: (?:that|it|that is|for (?:that|it|us|what it is|me)|really|isnt it|each|money|of money|a head|enough))*';
 const SMALLER =
-  '(?:a |the )?(?:bit |little |lot |much |way )?(?:cheaper|cheapest|less|lower|less expensive|less pricey|less dear|for less|less steep)(?: (?:one|ones|option|options|place|alternative|version|equivalent|thing|there|still|going|on the list|(?:than|of|to|for) (?:that|it|this)(?: one)?))*';
+  '(?:a |the )?(?:bit |little |lot |much |way )?(?:cheaper|cheapest|less|lower|less expensive|less pricey|less dear|for less|less steep)(?: (?:one|ones|option|options|place|alternative|version|equivalent|thing|there|still|going|on the list|(?:than|of|to|for|on) (?:that|it|this)(?: (?:one|night|day|evening|meal))?))*';
 /** `too much, find cheaper`, `is there a cheaper one`, `whats cheaper`. */
 const CHEAPER = whole(
   `(?:${DEAR} )?(?:(?:can|could|do|have|is|any|anything|something|somewhere|one|got|find|get|show|whats|what|about|give|swap|change|pick|choose|need|want|there|you|we|me|us|it|that|an?|the|thats|for|to|like|else|where|i|else that is|go) )*${SMALLER}`,
@@ -51,15 +51,25 @@ export const onCheaperOffered = (line: string, offered: string | null): string |
     ? offered
     : null;
 
+/** `change it`, after its hour was told: to what, and whether it is the hour, nobody says. */
+const CHANGES = whole(
+  '(?:(?:can|could|shall|should) (?:we|you|i) |(?:need|want|like|have) to |i would |we would |id |wed )*(?:change|alter) (?:it|that|this)',
+);
+/** `somewhere nearer then`, after how far it is was told. */
+const NEARER = whole(
+  '(?:(?:can|could|do|have|is|any|anything|something|somewhere|anywhere|one|got|find|get|swap|change|pick|need|want|there|you|we|us|it|that|an?|for|to|else|thats|bit|too|way|bit too|far) )*(?:a bit |bit |much |lot )?(?:nearer|closer|less far|not (?:so|as|that) far)(?: (?:one|to|by|the|our|hotel|hostel|us|it|than that|in|out|away|instead|maybe))*',
+);
+
 /** What a short message says in full of the one part that came in or was told of last; null where it may mean anything else. */
 export function onPart(line: string, focus: Focus): string | null {
   if (focus.kind !== 'came' && focus.kind !== 'told') return null;
+  const asked = focus.kind === 'told' ? focus.asked : null;
   const { slot } = focus.part;
   const name = asTyped(slot.name);
   const pounds = slot.pricePerPersonPence / 100;
   const [, before = '', sum, after = ''] = AT_MOST.exec(line) ?? [];
   const most = Number(sum);
-  const isSum = OF_MONEY.test(` ${line} `) || (focus.kind === 'told' && focus.isPrice && before + after !== '');
+  const isSum = OF_MONEY.test(` ${line} `) || (asked === 'price' && before + after !== '');
   if (sum !== undefined && isSum && most > 0 && most < pounds) return `swap ${name} for something under £${most}`;
   if (CHEAPER.test(line)) return `swap ${name} for something cheaper`;
   const mood = moodLookedFor(line);
@@ -73,6 +83,11 @@ export function onPart(line: string, focus: Focus): string | null {
   if (LIKE.test(line)) return `tell me about ${name}`;
   if (focus.kind === 'came') return AGAIN.test(line) ? 'another one' : null;
   if (OUT.test(line)) return `drop ${name}`;
-  if (focus.isPrice && PRAISES.test(line)) return 'ok good';
-  return focus.isPrice && pounds > 0 && SIGHS.test(line) ? `what if we swap ${name} for something cheaper?` : null;
+  if (asked === 'hour' && CHANGES.test(line)) return `im not sure about ${name}`;
+  if (focus.wayFrom !== null && NEARER.test(line)) {
+    const nearer = `swap ${name} for somewhere nearer ${focus.wayFrom}`;
+    return / (?:is there|any\w+) /.test(line) ? `what if we ${nearer}?` : nearer;
+  }
+  if (asked === 'price' && PRAISES.test(line)) return 'ok good';
+  return asked === 'price' && pounds > 0 && SIGHS.test(line) ? `what if we swap ${name} for something cheaper?` : null;
 }
