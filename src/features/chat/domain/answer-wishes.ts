@@ -10,6 +10,7 @@ import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
 import { type Part, replyTo, tripOf } from './reply-to.ts';
 import { stateAfter } from './trail.ts';
+import { dayAskedAbout, onDayAsked } from './understanding/conversation/day-spoken-of.ts';
 import { arrivalIn, ofArrival, stillThere } from './understanding/conversation/of-arrival.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { aboutNeeds, asQuestion, questionKind } from './understanding/cues/asks.ts';
@@ -91,6 +92,8 @@ function answerTogether(
   const asked = isTaken ? null : meant.asked;
   let present: ConciergeState = from;
   let spokenOf: Scope | null = null;
+  // `swap lunch for burgers, bin the spa, 13 of us`, after `whats the plan saturday`.
+  const dayAsked = isTaken || from !== state ? null : dayAskedAbout(from);
   const isChoice = !isTaken && choiceAsked(stripped);
   let isPreview = asked !== null || isChoice;
   const parts: Part[] = [];
@@ -110,7 +113,8 @@ function answerTogether(
     const question = isTaken && kind === 'closed' ? null : asked === 'open' ? asked : kind;
     const fresh = onPlan(alone, present, from.plan);
     if (isGoneAlready(alone, fresh)) continue;
-    const intent: Intent = spokenOf === null ? fresh : onSameDay(fresh, spokenOf, present.plan);
+    const told = dayAsked === null ? fresh : onDayAsked(fresh, dayAsked, line, present.plan);
+    const intent: Intent = spokenOf === null ? told : onSameDay(fresh, spokenOf, present.plan);
     const left =
       spokenOf?.isNamed && spokenOf.slots.length === 1
         ? stillThere(spokenOf.slots, present.plan)

@@ -1,17 +1,13 @@
+import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
-import {
-  isNothingOpen,
-  lastChanged,
-  lastReplyOf,
-  lastWish,
-  listedWishes,
-  offeredWish,
-  openQuestion,
-} from '../../wording/offers.ts';
+import { isNothingOpen, lastReplyOf, lastWish } from '../../wording/offers.ts';
+import { onSameDay } from '../cues/carried-scope.ts';
 import { findPeople } from '../finding/find-people.ts';
+import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope.ts';
 import { moodLookedFor } from './leaning/mood-looked-for.ts';
 
 const COUNTED = / (?:first|second|third|last|final) (?:thing|activity|stop|slot|bit|meal|bar|place|pub|club|one) /;
@@ -43,7 +39,13 @@ const BESIDE_MEAL =
 const LOSES_ONE = new RegExp(
   `${LEAD}(?:lose|drop|cut|bin|skip|ditch|take out|get rid of|do without) (?:one|a|an|1) (?:thing|activity|stop|bit|of them|of those)(?: (?:then|please|or two))* $`,
 );
-const ADDS = new RegExp(`${LEAD}(?:add|squeeze in|fit in|pop in|chuck in)(?: .+)? $`);
+const ADDS = new RegExp(
+  `${LEAD}(?:(?:add|squeeze in|fit in|pop in|chuck in)(?: .+)?|(?:an?|some|any) (?:\\w+ ){1,4}(?:would be|might be) (?:nice|good|great|lovely|fun|ideal|perfect)(?: (?:too|then|though|maybe|as well))*) $`,
+);
+/** `which bars`. */
+const OF_SORT = new RegExp(
+  `${LEAD}(?:what|which) (?:bars?|pubs?|clubs?|restaurants?|meals?|activities|places|venues|stops)(?: (?:is it|are they|are we (?:going to|doing|in)|have we got|exactly|again))* $`,
+);
 /** `bring it down`, `too much`, of what the day was just said to cost. */
 const OF_ITS_PRICE = new RegExp(
   `${LEAD}(?:(?:bring|get|knock|cut|trim) (?:it|that|this) down|(?:make|do|get) (?:it|that|this) (?:any |a bit |a lot |much )?cheaper|cheaper|(?:way |far |bit )?too (?:much|dear|expensive|steep|pricey)|(?:bit |very |quite |rather )?(?:dear|expensive|steep|pricey))(?: (?:please|then|a bit|that|for (?:us|me)|somehow|can you make it cheaper|bring it down))* $`,
@@ -66,9 +68,9 @@ export function onDaySpokenOf(state: ConciergeState, message: string): string {
     const on = plan.days.length < 2 ? null : (onlyOf(read(asked ?? '', state).days) ?? dayToldOf(state));
     return `what is ${meal[1]} ${meal[2]}${on === null ? '' : ` on ${dayName(plan, on)}`}?`;
   }
-  if (asked === null || lastChanged(history) || plan.days.length < 2) return message;
-  if (openQuestion(history) !== null || offeredWish(history) !== null || listedWishes(history).length > 0)
-    return message;
+  const home = beforeHome(state, message);
+  if (home !== null) return home;
+  if (asked === null || plan.days.length < 2 || !isNothingOpen(history)) return message;
   const reading = read(message, state);
   if (reading.words.length > WORDS_MAX || reading.days.length > 0) return message;
   const isOfPrice = OF_ITS_PRICE.test(reading.line);
@@ -77,10 +79,8 @@ export function onDaySpokenOf(state: ConciergeState, message: string): string {
   if (!isOfPrice && mood === null && part === undefined && !leavesDayOut(reading)) return message;
   const before = read(asked, state);
   const isMeal = reading.kinds.length === 1 && before.days.length === 0;
-  const day = isMeal ? (dayToldOf(state) ?? undefined) : onlyOf(before.days);
-  // `swap dinner` after `is friday's dinner any good` is about that dinner, by its own words.
-  const isOfDay = day !== undefined && (isMeal || before.slots.length + before.kinds.length === 0);
-  if (!isOfDay) return message;
+  const day = isMeal ? dayToldOf(state) : dayAskedAbout(state);
+  if (day === null) return message;
   if (part !== undefined) return `is there anything on ${dayName(plan, day)} ${part}?`;
   if (isOfPrice) return ASKS_PRICE.test(before.line) ? `make ${dayName(plan, day)} cheaper` : message;
   const [time] = mood === null ? [] : (PART_OF_DAY.exec(before.line) ?? []);
@@ -94,6 +94,31 @@ function dayToldOf({ history, plan }: ConciergeState): number | null {
   const reply = lastReplyOf(history);
   const told = plan.days.flatMap((_, day) => (new RegExp(`\\b${dayName(plan, day)}\\b`).test(reply) ? [day] : []));
   return onlyOf(told) ?? null;
+}
+
+/** The day that the last question was of, and no part of it; null where anything is open. */
+export function dayAskedAbout(state: ConciergeState): number | null {
+  const { history, plan } = state;
+  const asked = lastWish(history);
+  if (asked === null || plan.days.length < 2 || !isNothingOpen(history)) return null;
+  const { days, slots, kinds } = read(asked, state);
+  // `swap dinner` after `is friday's dinner any good` is about that dinner, by its own words.
+  return slots.length + kinds.length > 0 ? null : (onlyOf(days) ?? null);
+}
+
+/**
+ * A wish for a meal or a part that several days have, after a question of one of them: `swap lunch for burgers, bin the spa, 13 of
+ * us`. The same wish where it is of several.
+ */
+export function onDayAsked(intent: Intent, day: number, line: string, plan: TripPlan): Intent {
+  if (PLURAL.test(line) || !('scope' in intent)) return intent;
+  const { scope } = intent;
+  const [meal, another] = new Set(scope.slots.map(({ slot }) => slot.kind));
+  const ofDay = scope.slots.filter((placed) => placed.day === day);
+  const isOfMeal = (meal === 'lunch' || meal === 'dinner') && another === undefined;
+  if (isOfMeal && scope.days.length === 0 && ofDay.length > 0)
+    return { ...intent, scope: { ...scope, days: [day], slots: ofDay, isOne: false } };
+  return onSameDay(intent, scopeOf([], [day]), plan);
 }
 
 const PART_OF_DAY = / (?:morning|afternoon|evening|night)(?= )/;
@@ -115,6 +140,19 @@ function onThatDay(state: ConciergeState, message: string, asked: string): strin
   return `${before}${joint}${dayName(state.plan, day)}${part}${message.slice(said.index + said[0].length)}`;
 }
 
+/** `put an ice cream in before we set off`, `can we add a swim before the flight`. */
+const BEFORE_HOME =
+  /\b(?:add|put|squeeze|fit|pop|chuck|have|do|get|grab|stick|book|want|like|love)\b.*? before (?:we (?:all )?(?:set off|head (?:off|home|back)|go home|leave|fly(?: home| back)?|travel (?:home|back)|drive (?:home|back))|(?:the|our) (?:flight|train|coach|drive|journey)(?: (?:home|back))?|heading (?:home|back|off)|leaving|setting off|going home)(?=[\s.!?]*$| (?:please|then|though|maybe)\b)/i;
+
+/** What is wished for before they go home is of the last day, where no day is named. */
+function beforeHome(state: ConciergeState, message: string): string | null {
+  const { plan } = state;
+  if (plan.days.length < 2 || !BEFORE_HOME.test(message)) return null;
+  const { days, slots, kinds, timesOfDay } = read(message, state);
+  if (days.length + slots.length + kinds.length + timesOfDay.length > 0) return null;
+  return `${message.trim().replace(/[?.!\s]+$/, '')} on ${dayName(plan, plan.days.length - 1)}`;
+}
+
 function leavesDayOut({ line, slots, kinds, words }: Reading): boolean {
   const isCounted =
     COUNTED.test(line) && slots.every(({ from, to }) => words.slice(from, to).some((word) => ORDINAL.test(word)));
@@ -126,6 +164,7 @@ function leavesDayOut({ line, slots, kinds, words }: Reading): boolean {
   const isMeal = (meal === 'dinner' || meal === 'lunch') && more === undefined;
   if (isMeal) return OF_A_MEAL.test(line) && !PLURAL.test(line);
   return (
-    kinds.length === 0 && [OF_AN_END, OF_ITS_MOOD, OF_ITS_TIME, ADDS, LOSES_ONE].some((pattern) => pattern.test(line))
+    kinds.length === 0 &&
+    [OF_AN_END, OF_ITS_MOOD, OF_ITS_TIME, ADDS, LOSES_ONE, OF_SORT].some((pattern) => pattern.test(line))
   );
 }

@@ -17,6 +17,7 @@ import { askedOfThat } from './asked-on.ts';
 import { backAndMeant } from './back-and-meant.ts';
 import { besideMeant } from './before-or-after.ts';
 import { withComplaintPlaced } from './complaint-of-part.ts';
+import { countedOfTold } from './counted-of-told.ts';
 import { dateMeant } from './date-meant.ts';
 import { ofDayBeside } from './day-beside.ts';
 import { onDaySpokenOf } from './day-spoken-of.ts';
@@ -59,6 +60,7 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
     thatInstead(state, meant) ??
     itOnDay(state, meant) ??
     besideMeant(state, meant) ??
+    countedOfTold(state, meant) ??
     droppedFirst(state, meant) ??
     alsoExchanged(state, meant) ??
     ofLastToDegree(state, meant) ??

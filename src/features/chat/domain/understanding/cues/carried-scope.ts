@@ -37,9 +37,11 @@ export function onSameDay(intent: Intent, { days }: Scope, plan: TripPlan): Inte
     const isThere = scope.slots.every(({ slot }) => slots.some((one) => one.slot.id === slot.id));
     return slots.length > 0 && isThere ? { ...intent, scope: { ...scope, days, slots, isNamed: true } } : intent;
   }
-  if (scope.days.length > 0 || scope.kinds.length === 0 || scope.slots.length < 2) return intent;
+  const isOfSome = scope.kinds.length > 0 || scope.isOne === true;
+  if (scope.days.length > 0 || !isOfSome || scope.slots.length < 2 || scope.isEach) return intent;
   const slots = scope.slots.filter(({ day }) => days.includes(day));
-  return slots.length === 0 ? intent : { ...intent, scope: { ...scope, days, slots } };
+  const isOne = scope.isOne === true && slots.length > 1;
+  return slots.length === 0 ? intent : { ...intent, scope: { ...scope, days, slots, isOne } };
 }
 
 /** `sat: keep the golf. lose the boat. later dinner`: the day that was named goes on for what is on it. */

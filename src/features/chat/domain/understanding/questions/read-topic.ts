@@ -190,6 +190,10 @@ const COUNTED: readonly { words: RegExp; kinds: readonly SlotKind[] }[] = [
   { words: / (?:stops?|places|venues|bookings) /, kinds: ['activity', 'lunch', 'dinner', 'night'] },
 ];
 
+/** `what bars on sat`: those of a day, and nothing else of it. */
+const OF_DAY =
+  /^ (?:(?:and|so|ok|oh|but) )*(?:what|which) (?:bars?|pubs?|clubs?|restaurants?|meals?|activities|places|venues|stops) (?:is it |are they )?(?:on |for )?(?:the )?\w+day(?: (?:night|evening|again|then))* $/;
+
 /** `how many bars are we doing`, `which restaurants have you got us`: all slots of a sort, to be listed. */
 function readCount({ line, days, slots }: Reading, { plan }: ConciergeState): Intent | null {
   if (/ how many (?:nights|rooms|beds) /.test(line)) return { kind: 'stay' };
@@ -198,7 +202,8 @@ function readCount({ line, days, slots }: Reading, { plan }: ConciergeState): In
     / (?:what|which) (?:bars?|pubs?|clubs?|restaurants?|meals?|activities|places|venues|stops) (?:\w+ )?(?:are|do|did|have|are on|have we|we|you) /.test(
       line,
     ) ||
-    /^ (?:\w+ )?(?:name|list) (?:all )?(?:the|our) /.test(line);
+    /^ (?:\w+ )?(?:name|list) (?:all )?(?:the|our) /.test(line) ||
+    OF_DAY.test(line);
   const sort = COUNTED.find(({ words }) => words.test(line));
   if (
     !isAsked ||
