@@ -6,7 +6,7 @@ import { howAsked } from '../cues/how-asked.ts';
 import { ASKED_KINDS } from '../ear/asked-by-ear.ts';
 import { hear } from '../ear/hear.ts';
 import { labelOf } from '../ear/read-by-ear.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent, Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { standsAlone } from '../message/stands-alone.ts';
@@ -15,6 +15,7 @@ import { normalise } from '../typing/normalise.ts';
 import { ITEM_END } from '../typing/written-lines.ts';
 import { readGivenFor } from '../wishes/read-given-for.ts';
 import { beforeChange } from './last-read.ts';
+import { readAlone } from './read-alone.ts';
 import { saysItsOwn } from './says-its-own.ts';
 import { type Sort, type Value, valuesSaid } from './values-said.ts';
 
@@ -107,10 +108,11 @@ function frameOf(state: ConciergeState): Frame | null {
       continue;
     }
     if (ONLY_STRESSES.test(normalise(content).line)) continue;
-    const asked = lastIntent(content, before);
-    const label = asked.kind === 'unknown' ? heardQuestion(content, before) : labelOf(asked);
-    if (label === null || (isWish && !CHANGES.has(asked.kind))) return null;
-    const isRefused = !isWish && CHANGES.has(asked.kind);
+    const asked = intentsOf(content, before).at(-1);
+    const label = asked ? labelOf(asked) : heardQuestion(content, before);
+    if (label === null || (isWish && !(asked && CHANGES.has(asked.kind)))) return null;
+    // `can my mum do the axes, she is in a wheelchair` asks.
+    const isRefused = !isWish && asked !== undefined && CHANGES.has(asked.kind) && asksIn(content, before).length === 0;
     const first: Frame = { words: normalise(content).words, label, isWish, isRefused };
     return later.reduce<Frame | null>((frame, next) => {
       const filled = frame && fill(frame, next.words, next.values, before);
@@ -120,10 +122,17 @@ function frameOf(state: ConciergeState): Frame | null {
   return null;
 }
 
-const lastIntent = (message: string, state: ConciergeState): Intent =>
-  splitWishes(howAsked(message).wish)
-    .map((wish) => readIntent(wish, state))
-    .findLast(({ kind }) => kind !== 'unknown') ?? { kind: 'unknown' };
+const asksIn = (message: string, state: ConciergeState): Wish[] =>
+  known(readAlone(state, message).map(({ intent }) => intent)).filter(({ kind }) => !CHANGES.has(kind));
+
+function intentsOf(message: string, state: ConciergeState): Wish[] {
+  const each = known(splitWishes(howAsked(message).wish).map((wish) => readIntent(wish, state)));
+  // `is the winery indoors` is a question only as a whole.
+  return each.length > 0 ? each : asksIn(message, state);
+}
+
+const known = (intents: readonly Intent[]): Wish[] =>
+  intents.flatMap((intent) => (intent.kind === 'unknown' ? [] : [intent]));
 
 /** The kind of question that a message sounds like where no rule reads it. */
 function heardQuestion(message: string, state: ConciergeState): string | null {

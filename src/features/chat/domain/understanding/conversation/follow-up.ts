@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { choicesOf, lastChanged, lastReplyOf, lastWish, openQuestion } from '../../wording/offers.ts';
+import { CHANGES } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { howAsked } from '../cues/how-asked.ts';
 import { LEFT_TO_US } from '../cues/left-to-us.ts';
@@ -14,7 +15,8 @@ import { splitWishes } from '../message/split-wishes.ts';
 import { type Reading, read } from '../reading.ts';
 import { type Scope, scopeOf } from '../scope.ts';
 import { normalise } from '../typing/normalise.ts';
-import { beforeChange } from './last-read.ts';
+import { elliptic } from './filled-in.ts';
+import { beforeChange, lastParts } from './last-read.ts';
 import { readAlone } from './read-alone.ts';
 
 /** A wish that only the conversation makes whole. */
@@ -114,7 +116,9 @@ export function sameForOther(state: ConciergeState, message: string): FollowUp |
   const { words, slots } = read(named, state);
   const isOnlyNamed = words.every((word, at) => DAY_OR_MEAL.test(word) || isInside(at, slots));
   const order = line.includes(' same ') ? lastOrder(state.history) : null;
-  const again = isOnlyNamed && words.length > 0 ? continuation(state, `and ${named}`, order) : null;
+  // After `what about the winery` it is the question before that.
+  const isChain = order === null && elliptic(lastWish(state.history) ?? '', state).values.length > 0;
+  const again = isOnlyNamed && words.length > 0 && !isChain ? continuation(state, `and ${named}`, order) : null;
   // What was asked is asked once more with the other day in its place.
   if (order === null && (again?.intent.kind === 'schedule' || again?.intent.kind === 'price')) return null;
   // They cannot both begin at that hour.
@@ -151,7 +155,8 @@ export function continuation(state: ConciergeState, message: string, order: stri
   const open = lastScoped(beforeChange(state), previous) ?? lastScoped(state, previous);
   const reading = read(message, state);
   const scope = findScope(reading, state.plan, reading.words.length);
-  if (!open || scope.slots.length === 0) return null;
+  if (!open || scope.slots.length === 0 || (order === null && CHANGES.has(open.intent.kind) && wasOnlyAsked(state)))
+    return null;
   // `somewhere cheaper for friday dinner`, then `and saturday`: the same meal of the other day.
   const { kinds } = open.intent.scope;
   const alike =
@@ -159,6 +164,12 @@ export function continuation(state: ConciergeState, message: string, order: stri
       ? scope.slots.filter(({ slot }) => kinds.includes(slot.kind))
       : scope.slots;
   return alike.length > 0 ? about(state, open, alike) : null;
+}
+
+/** `how about the sailing`, which changed nothing: then `and encanto` is no order either. */
+function wasOnlyAsked(state: ConciergeState): boolean {
+  const kinds = lastParts(state).flatMap(({ intent }) => (intent.kind === 'unknown' ? [] : [intent.kind]));
+  return !lastChanged(state.history) && kinds.length > 0 && kinds.every((kind) => !CHANGES.has(kind));
 }
 
 const STILL_DEAR =

@@ -67,7 +67,7 @@ const DOUBTED = [
   `${LEAD}(?:it )?(?:might|may|could|would|will) be (?:(?:a bit|even|probably) )*better (?:off )?without ${PART}${END}`,
 ];
 /** `ok and the boat?`: no more than the part. */
-const BARE = new RegExp(`${LEAD}${PART}${END}`);
+const BARE = new RegExp(`${LEAD}${PART}(?: (?:place|one|thing|bit|spot|restaurant|bar|trip|tour|class))?${END}`);
 const BEGUN = /^ (?:and|so|ok|but|right|also|cool|lovely|thanks) /;
 /** `what about the boat, is that loud`. */
 const ASKED_OF_IT = new RegExp(
