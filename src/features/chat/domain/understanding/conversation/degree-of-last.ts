@@ -4,6 +4,7 @@ import { lastReplyOf, lastWish, listedWishes, offeredWish } from '../../wording/
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
+import { focusOf } from './leaning/focus.ts';
 import { partsSpokenOf } from './spoken-of.ts';
 
 const DEGREES =
@@ -33,7 +34,8 @@ export function ofLastToDegree(state: ConciergeState, message: string): string |
   const { history } = state;
   if (degree === undefined || IS_BETTER.test(line) || offeredWish(history) !== null || listedWishes(history).length > 0)
     return null;
-  if (OF_STAY.test(`${lastWish(history) ?? ''} ${lastReplyOf(history)}`)) return null;
+  if (OF_STAY.test(`${lastWish(history) ?? ''} ${lastReplyOf(history)}`) || focusOf(state)?.kind === 'stay')
+    return null;
   const { slots, types, venues, kinds, days } = read(message, state);
   if (slots.length + types.length + venues.length + kinds.length + days.length > 0) return null;
   // Of a first message, it is the whole plan.

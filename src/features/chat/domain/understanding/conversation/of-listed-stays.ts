@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastReplyOf } from '../../wording/offers.ts';
+import { focusOf } from './leaning/focus.ts';
 
 /** The reply was of where the group sleeps or could. */
 const OF_STAYS = /^You (?:have|would stay at) |^\s*\d+\. Stay at /m;
@@ -11,10 +12,20 @@ const ANY_ONE =
 const SUCH_A_ONE =
   /^(\W*(?:(?:and|ok|so|oh|but|then|hmm|is there|are there|have you got|got|do you have|can (?:we|you) (?:get|find|have)(?: us)?|could (?:we|you) (?:get|find|have)(?: us)?|find us|wed like|wed prefer)\s+)*)(?:something|somewhere|anything|anywhere|owt|summat|one|a place)(?= (?:(?:a bit|bit|a little|much|any|more) )?(?:cheaper|nearer|closer|nicer|posher|fancier|bigger|better|quieter|smarter|central|less (?:expensive|pricey|dear)|different)\b(?!.*\b(?:for|on|do|eat|drink|dinner|lunch|nights?|activity|\w+day)\b)[^,;]{0,40}$)/i;
 
-/** A question that leans on the hotels that were just told, with the hotel named; the same message for any other words. */
-export function ofListedStays({ history }: ConciergeState, message: string): string {
-  const reply = lastReplyOf(history);
-  if (!/\bstay\b/i.test(reply) || !OF_STAYS.test(reply)) return message;
+/** `what does that come to for all 12 of us`, `how much is it each`. */
+const OF_ITS_PRICE =
+  /^(.*?)\b(how much (?:is|does|would|will)|what(?:'s| is|s)?(?: (?:does|would|will|do))?) (?:that|it|this)(?= (?:come to|work out|each|per|pp|a head|a night|for (?:all|the \w+|us|\d+|everyone)|cost|in total|altogether|all together|all in)\b)(?!.*\b(?:trip|whole|everything|weekend|plan)\b)/i;
+/** `how far is it from dinner`, `is it near the karting`. */
+const ITS_WAY =
+  /^(\W*(?:(?:and|so|ok|but|oh)\s+)*)(?:how (?:far|long|many minutes) (?:is|does it take from) (?:it|that|there)(?: (?:walk|away))? (?:from|to)|is (?:it|that) (?:anywhere |very |too |at all )?(?:near|close to|far from|walkable (?:from|to)|(?:in |within )?walking distance (?:of|from|to))) (?:the |our )?(.{3,30}?)([\s?]*)$/i;
+
+/** A question that leans on the hotel that was asked about, or on those that were told, with the hotel named; the same message for any other words. */
+export function ofListedStays(state: ConciergeState, message: string): string {
+  const reply = lastReplyOf(state.history);
+  const isOfOurs = focusOf(state)?.kind === 'stay';
+  if (isOfOurs && ITS_WAY.test(message)) return message.replace(ITS_WAY, '$1how far is $2 from the hotel$3');
+  if (isOfOurs && OF_ITS_PRICE.test(message)) return message.replace(OF_ITS_PRICE, '$1$2 the hotel');
+  if (!isOfOurs && !(/\bstay\b/i.test(reply) && OF_STAYS.test(reply))) return message;
   if (SUCH_A_ONE.test(message)) return message.replace(SUCH_A_ONE, '$1a hotel');
   return message.replace(ANY_ONE, (all: string, lead: string, which: string) => {
     const isNearer = /^one$/i.test(which) && /^ (?:closer|nearer|near)\b/i.test(message.slice(all.length));
