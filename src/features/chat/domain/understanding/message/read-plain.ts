@@ -52,4 +52,4 @@ const goesOnWith = ({ line, words, slots }: Reading): boolean =>
   slots.length === 1 &&
   words.every((word, at) => GOES_ON.test(word) || isInside(at, slots));
 const GOES_ON =
-  /^(?:go|on|then|and|the|that|our|ok|yes|yeah|oh|no|hmm|actually|with|please|have|do|well|lets|i|we|would|rather|sooner|prefer|will|fine|grand|nicely|just|us|for|me|tbh|thanks|might|could|be|to|something|nice|good|lovely|fun|great|back|wants?|still|really|both|all|they|she|he|her|his|its|is|favourite|wouldnt|mind|at|some|point|it|see|get|doing|having|a|x+)$/;
+  /^(?:go|on|then|and|the|that|our|ok|yes|yeah|oh|no|hmm|actually|with|please|have|do|well|lets|i|we|would|rather|sooner|prefer|will|fine|grand|nicely|just|us|for|me|tbh|thanks|might|could|be|to|something|nice|good|lovely|fun|great|back|wants?|still|really|both|all|they|she|he|her|his|its|is|favourite|everyone|everybody|lads|girls|boys|guys|ladies|team|group|hens?|stags?|bride|groom|most|half|some|of|them|much|id|wed|theyd|wouldnt|mind|at|some|point|it|see|get|doing|having|a|x+)$/;

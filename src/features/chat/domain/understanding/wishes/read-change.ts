@@ -30,6 +30,18 @@ import { withoutLunch, withoutMeals } from './stops-of-scope.ts';
 
 const DISLIKE =
   / (?:(?:dont|doesnt|do not|didnt) (?:really |much )?(?:fancy|like|love|want|care for|rate|feel like|do)|not (?:really |too |that |so )?(?:keen|fussed|bothered|into|feeling|a fan|fans|sure|interested|up for|doing|our thing|my thing)|isnt (?:really )?(?:for us|our thing|my thing)|hate|hates|loathe|sick of|bored of|boring|lame|rubbish|naff|rather not|rather do|rather have|been (?:there|to|before)|already (?:been|done|did|seen)|done (?:it|that) before|nothing like|not for us|for (?:the )?kids|kids stuff|childish|(?:can|could|lets|rather|prefer(?: to)?|would rather) (?:we |you )?not (?:do|have|go)|not the|scared of|afraid of) /;
+/** `they'd rather do an escape room`: turns down what is planned, and wants that. */
+const RATHER = / rather (?:do|have)(?= )/;
+/** `nah lads want burgers`, `no chance, karting instead`, `nah change dinner saturday`: a no to what was said before. */
+const NO_BEFORE = new RegExp(
+  `^ (?:(?:haha|lol|oh|ok|hmm) )*no (?:${[
+    '(?:chance|way|thanks|thank you|ta)(?! (?:are|am|is|of|to|we|i|that) )',
+    '(?=(?:(?:the|our|my) )?(?:\\w+ ){1,2}(?:wants?|fancy|fancies|prefers?|(?:would|d) (?:rather|prefer|like|love)) )',
+    '(?=(?:id|wed|i would|we would) (?:rather|prefer) )',
+    '(?=(?:(?:just|please|can you|could you|lets|leave it|keep it) )*(?:change|swap|move|replace|switch|find) (?!to |in |of |needed |required |necessary |please ))',
+    '(?=(?:leave|keep) it )',
+  ].join('|')})`,
+);
 const DROP =
   / (?:(?:can|has|have|needs|got) (?:to )?go(?= $)|drop|remove|cancel|skip|cut|rid|take out|take off|take (?:the |that |it )?\w* ?(?:out|off)|leave out|delete|forget|scratch|without|no more|dont (?:want|need) (?:a |an |any )|dont need (?:the|that|our)|miss out|dropping|removing|free up|free (?:morning|afternoon|evening|night)|(?<!(?:some|of|more|little|enough) )free time(?! (?:before|after|between))|clear|keep (?:\w+ ){1,3}free|leave (?:\w+ ){1,3}free) /;
 /** A plain order to take something out outweighs the reason given for it. */
@@ -87,7 +99,7 @@ export function readChange(reading: Reading, state: ConciergeState, scope: Scope
     want: readPreference(reading, state, isSplit ? wanted : words.length),
     wantsAnything: readPreference(reading, state, 0),
     mood: moodOf(line),
-    isNo: / (?:no|avoid|without|not any|no more|zero) /.test(bare.replace(ONLY_SIGHS, ' ')),
+    isNo: / (?:no|avoid|without|not any|no more|zero) /.test(bare.replace(NO_BEFORE, ' ').replace(ONLY_SIGHS, ' ')),
   };
   return (
     raisedBudget(one) ??
@@ -164,8 +176,8 @@ function turnedDown(one: Ordered): Intent | null {
   if (isWhy) return { kind: 'mood', mood, days: scope.days };
   const isAllOfAKind = reading.isAll && DROP.test(line);
   const isOfKinds = reading.types.some(({ from, to }) => to - from > 1 || !EATERS.test(reading.words[from] ?? ''));
-  if ((isNo || isDisliked || isAllOfAKind) && isOfKinds && (!hasTarget || isPluralType(reading)))
-    return avoidKinds(reading, scope);
+  const isAgainst = isNo || DISLIKE.test(line.replace(RATHER, ' ')) || isAllOfAKind;
+  if (isAgainst && isOfKinds && (!hasTarget || isPluralType(reading))) return avoidKinds(reading, scope);
   const isOfSomething = hasTarget || SWAP.test(line) || / (?:it|that|this) /.test(line);
   return isDisliked && !DROP_VERB.test(line) && isOfSomething ? insteadOfDisliked(one) : null;
 }
@@ -225,7 +237,11 @@ const smarter = ({ reading, scope, hasTarget, isSplit, want }: Ordered): Intent 
     : null;
 
 function swapped({ reading, line, scope, hasTarget, isSplit, wanted, want, wantsAnything }: Ordered): Intent | null {
-  if (!SWAP.test(line) || / (?:add|extra|another (?:activity|thing|night)) /.test(line)) return null;
+  if (
+    !(SWAP.test(line) || (RATHER.test(line) && reading.types.length > 0)) ||
+    / (?:add|extra|another (?:activity|thing|night)) /.test(line)
+  )
+    return null;
   if (isSplit) return { kind: 'swap', scope, want: orUnknown(want, reading, wanted) };
   // `change friday night to karaoke` names what is wanted after the joint, `bowling instead` before it.
   const isDescribed =
