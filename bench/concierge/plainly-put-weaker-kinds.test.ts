@@ -80,3 +80,23 @@ describe('an early start the day after is why, and no other day', () => {
     expect(turn.reply).not.toContain('did not understand');
   });
 });
+
+describe('another language', () => {
+  test.each(['danke', 'gracias!', 'Dziękuję bardzo', 'diolch yn fawr', 'merci'])(
+    'thanks in it are thanks: %s',
+    (message) => {
+      const { turn } = sayTo('krakow-stag', message);
+      expect(turn).toMatchObject({ change: null, understood: true });
+      expect(turn.reply).toContain('You’re welcome');
+    },
+  );
+
+  test.each(['hur mycket kostar det?', 'faint maen costio?', 'kann man da auch vegan essen?', '多少钱？'])(
+    'is said not to be read, and orders nothing: %s',
+    (message) => {
+      const { turn } = sayTo('krakow-stag', message);
+      expect(turn).toMatchObject({ change: null, understood: false });
+      expect(turn.reply).toContain('only read English');
+    },
+  );
+});

@@ -15,6 +15,7 @@ const FOREIGN_WORDS = new Set(
   obrigado obrigada queremos onde esta fica por quando hora horas mais nosso nossa tambem somos
   grazie dove siamo abbiamo quando ore anche meno tutti nostro nostra prego ciao
   waar zijn hebben goedkoper dank kunt gdzie jestesmy bez taniej nas kiedy kde kdy dekuji bez
+  hur mycket kostar det vad nar ar hvor meget koster ikke jeg hva hvad faint maen costio pryd mae ble rydym gallwn auch essen
   prosim chceme neni vecere sobota nie jest prosze chcemy kolacja`.split(/\s+/),
 );
 
@@ -54,7 +55,7 @@ export function beyondUs(line: string, raw: string): Beyond | null {
 function isForeign(raw: string): boolean {
   const letters = raw.match(/\p{L}/gu)?.length ?? 0;
   const latin = raw.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters > 3 && latin * 2 < letters) return true;
+  if (letters > 1 && latin * 2 < letters) return true;
   // In `line` slips are put right, which makes English of `changer`; the words as typed tell.
   const words = tokenise(raw);
   const foreign = new Set(words.filter((word) => FOREIGN_WORDS.has(word)));

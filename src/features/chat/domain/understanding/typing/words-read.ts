@@ -8,6 +8,7 @@ export const WORDS_READ: readonly string[] = `
   proper tower winery ferry finish people right coeliac gluten nobody actually another sailing again everyone rooms
   street total bride drink early hostel remove steak woods house limit rooftop speedboat throwing treasure vodka
   wheelchair whole bistro cocktails crawl still saturdays vegetarian wrong anywhere cheapest cruise forward little
+  danke gracias merci grazie tack diolch bitte prosim
   second stairs tasting dancing doesnt flower number party walking cheap going knock shooting stick thank booked
   burgers dairy doing hundred italian nights possible seven spend think wheres bikes drinks flights fridays seafood
   shall sister steps between flight gonna grooms looks murals paying prefer sounds stuff things activities activity
