@@ -15,6 +15,14 @@ import { lostToHours } from './use-hours.ts';
 
 type Retime = Extract<Wish, { kind: 'retime' }>;
 
+/** The slots in the order in which they make room for one another. */
+const lastFirst = ({ scope: { slots }, direction }: Retime): readonly PlacedSlot[] =>
+  direction === 'later' ? slots.toReversed() : slots;
+
+/** `make friday night later` is about no more of Friday. */
+const isOfSomeHours = ({ scope, startMinute }: Retime): boolean =>
+  scope.timesOfDay.length > 0 && scope.kinds.length === 0 && scope.slots.length > 1 && startMinute === null;
+
 /** Where a whole day is to start later or end earlier and its slots cannot simply move, the day's hours change. */
 export function retime(state: ConciergeState, intent: Retime, context: readonly PlacedSlot[]): Outcome {
   if (intent.hours) return retimeEach(state, intent.scope.slots, (target) => ownHour(intent, target), { isHeld: true });
@@ -30,14 +38,14 @@ export function retime(state: ConciergeState, intent: Retime, context: readonly 
     const shifted = shiftDay(state, whole, by);
     if (shifted.kind === 'changed') return shifted;
     // Not all of it fits so much later: what does goes there, and the rest is named.
-    const inOrder = by > 0 ? intent.scope.slots.toReversed() : intent.scope.slots;
-    const each = retimeEach(state, inOrder, (target) => ({
+    const each = retimeEach(state, lastFirst(intent), (target) => ({
       ...atHour(intent, target),
       startMinute: null,
       byMinutes: Math.abs(by),
     }));
     if (each.kind === 'changed') return each;
   }
+  if (isOfSomeHours(intent)) return retimeEach(state, lastFirst(intent), (target) => atHour(intent, target));
   const scope = oneOf(intent.scope, edge);
   if (isSeveral(intent.scope, state.plan))
     return retimeEach(state, intent.scope.slots, (target) => atHour(intent, target));

@@ -1,5 +1,4 @@
 import { formatPounds } from '../../../../shared/money.ts';
-import { onlyOf } from '../../../../shared/only-of.ts';
 import { withoutSettled } from '../../../planner/domain/assumed-notes.ts';
 import { GROUP_SIZE_MAX } from '../../../planner/domain/brief-rules.ts';
 import type { ConciergeState } from '../concierge-state.ts';
@@ -31,18 +30,19 @@ import { answerOpenAir } from '../wording/open-air-answers.ts';
 import { answerOtherCity } from '../wording/other-city-answers.ts';
 import { answerOutside, answerPaid } from '../wording/outside-answers.ts';
 import { answerAbout } from '../wording/part-answers.ts';
-import { answerIdeas, answerOpening, answerPlaces } from '../wording/place-answers.ts';
+import { answerOpening, answerPlaces } from '../wording/place-answers.ts';
 import { answerCompared } from '../wording/quality-answers.ts';
 import { answerSavings } from '../wording/savings-answers.ts';
 import { answerFromPages, answerRefund } from '../wording/site-answers.ts';
 import { answerOtherStay, answerStay, answerStays } from '../wording/stay-answers.ts';
 import { answerTravel } from '../wording/travel-answers.ts';
 import { answerTripDates } from '../wording/trip-dates.ts';
-import { askOpenly, askWhatToChange, askWhichTwo } from '../wording/vague-question.ts';
+import { askOpenly, askWhichTwo } from '../wording/vague-question.ts';
 import { wholePrice } from '../wording/whole-price.ts';
 import { absentPlaces, absentStayWords, missingWords, notThereWords } from './absent-places.ts';
 import { addAtHour } from './add-at-hour.ts';
 import { avoidTypes } from './avoid-types.ts';
+import { isBreakfastToo } from './breakfast-too.ts';
 import { changeDates } from './change-dates.ts';
 import { changeGroupSize } from './change-group-size.ts';
 import { changeHoursOf } from './change-hours.ts';
@@ -57,6 +57,7 @@ import { exchangeSlots } from './exchange-slots.ts';
 import { askWhich, withTargets } from './find-targets.ts';
 import { goBack } from './go-back.ts';
 import { hoursOfSome } from './hours-of-some.ts';
+import { ideasFor } from './ideas-for.ts';
 import { improve } from './improve.ts';
 import { freeHoursEnd, keepHoursFree, keepSomeFree } from './keep-hours-free.ts';
 import { limitDays } from './limit-day.ts';
@@ -83,6 +84,7 @@ export function runIntent(state: ConciergeState, intent: Wish, context: readonly
 function outcomeOf(state: ConciergeState, intent: Wish, context: readonly PlacedSlot[]): Outcome {
   switch (intent.kind) {
     case 'swap': {
+      if (intent.scope.slots.length === 0 && isBreakfastToo(state, intent.want, [])) return said(BREAKFAST_TERMS);
       const days = intent.want.isCheaper || intent.scope.isEach ? wholeDays(state, intent.scope) : [];
       if (days.length > 1)
         return eachDay(state, days, (present, slots) =>
@@ -95,6 +97,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
     case 'keep':
       return said(keepWords(intent.scope.slots, intent.has));
     case 'add':
+      if (isBreakfastToo(state, intent.want, intent.scope.days)) return said(BREAKFAST_TERMS);
       return addAtHour(allowingKind(state, intent.want), intent, context);
     case 'cheaper':
       return withStayTold(makeCheaper(state, intent.capPence), intent);
@@ -157,10 +160,8 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
       return improve(state);
     case 'change-stay':
       return changeStay(state, intent.want);
-    case 'ideas': {
-      const target = onlyOf(spokenOf(intent.scope, context, false).slots);
-      return said(target ? answerIdeas(state, target, intent.wanted) : askWhatToChange(state, intent.scope));
-    }
+    case 'ideas':
+      return said(ideasFor(state, intent, spokenOf(intent.scope, context, false).slots));
     case 'places':
       return said(`${intent.isNotThere ? notThereWords(state, intent) : ''}${answerPlaces(state, intent)}`);
     case 'opening':

@@ -48,7 +48,7 @@ export function listedWishes(history: readonly ChatLine[]): string[] {
   const before = reply.slice(0, Math.max(0, reply.search(/^\d[.)] /m)));
   const instead = [...before.matchAll(LISTED_FOR)].at(-1)?.[1];
   return [...reply.matchAll(LISTED)].map(([, , item = '']) => {
-    if (VERB.test(item)) return item.replace(/ \(saves [^()]*\)$/, '');
+    if (VERB.test(item)) return item.replace(/ \([^()]*\)$/, '');
     const name = item.split(/ \(|, /)[0] ?? item;
     if (/^stay at /i.test(name)) return name;
     return instead === undefined ? `add ${name}` : `swap ${instead} for ${name}`;

@@ -5,6 +5,7 @@ import { meantFor } from '../cues/meant-for.ts';
 import { placesFor } from '../cues/places-for.ts';
 import { COUNTS_BY_DAY } from '../finding/part-of-time.ts';
 import type { Intent } from '../intent.ts';
+import { readDayIdeas } from '../questions/read-day-ideas.ts';
 import { readIsInIt } from '../questions/read-is-in-it.ts';
 import { readManages } from '../questions/read-manages.ts';
 import { readNearAsked } from '../questions/read-near-asked.ts';
@@ -74,6 +75,7 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readReducedPrice(reading) ??
   readToldToThem(reading) ??
   placesFor(reading, state) ??
+  readDayIdeas(reading, state) ??
   readAtMeal(reading) ??
   readThereInstead(reading, state) ??
   meantFor(reading, state) ??

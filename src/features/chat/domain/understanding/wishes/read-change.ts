@@ -217,9 +217,21 @@ function leftFree({ line, scope }: Ordered): Intent | null {
   return stops.length > 0 ? { kind: 'drop', scope: { ...scope, slots: stops } } : { kind: 'schedule', scope };
 }
 
+/** `drop karaoke before cahoots`: the second only says where the first is. */
+function withoutLandmark(scope: Scope, { slots: mentions, words }: Reading): Scope {
+  const [what, where, ...others] = mentions;
+  if (!what || !where || others.length > 0) return scope;
+  if (!LANDMARK.test(words.slice(what.to, where.from).join(' '))) return scope;
+  const slots = what.slots.filter(({ day }) => where.slots.some((placed) => placed.day === day));
+  return slots.length > 0 ? { ...scope, slots } : scope;
+}
+const LANDMARK =
+  /^(?:(?:right|just|straight|thats|that is|bit|thing) )*(?:before|after|next to|following)(?: (?:the|our))?$/;
+
 function dropped({ reading, line, scope, hasTarget, isSplit, isNo }: Ordered): Intent | null {
   const isNamed = hasTarget || scope.isNamed || / (?:it|that|this|them) /.test(line);
-  if (DROP.test(line) && !isSplit && isNamed) return { kind: 'drop', scope: withoutLunch(scope, reading) };
+  if (DROP.test(line) && !isSplit && isNamed)
+    return { kind: 'drop', scope: withoutLunch(withoutLandmark(scope, reading), reading) };
   return isNo && hasTarget ? { kind: 'drop', scope } : null;
 }
 
