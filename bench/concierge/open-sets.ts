@@ -14,6 +14,7 @@ export const OPEN_SETS = [
   'strangers-later',
   'strangers-third',
   'strangers-fourth',
+  'strangers-fifth',
   'strangers-turns',
   'strangers-turns-later',
 ] as const;
