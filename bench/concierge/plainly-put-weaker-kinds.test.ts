@@ -100,3 +100,62 @@ describe('another language', () => {
     },
   );
 });
+
+// What the fifth round found (`strangers-fifth-cases.jsonl`).
+
+test.each(['Headcount update: 27 in total.', '27 people in total', 'our headcount is 27 altogether'])(
+  'how many they are is no question for the price: %s',
+  (message) => expect(sayTo('dublin-work', message).state.plan.groupSize).toBe(27),
+);
+
+test.each(['can we do sunday instead', 'can it be sunday the 21st instead'])(
+  'a trip of one day goes to another: %s',
+  (message) => {
+    const { days } = sayTo('london-day', message).state.plan;
+    expect(days.map(({ weekday }) => weekday)).toEqual([6]);
+  },
+);
+
+test.each([
+  ['bristol-birthday', 'No need for The Canteen after supper.', 'The Canteen'],
+  ['london-hen', 'no need for lucky voice before cahoots', 'Lucky Voice Soho'],
+])('%s: what nobody needs goes, wherever it stands: %s', (id, message, gone) => {
+  expect(sayTo(id, message).turn.reply).toMatch(new RegExp(`^${gone} .*is out`, 'm'));
+});
+
+test('a mood and what is wrong with it are one wish', () => {
+  const plain = sayTo('dublin-work', 'Could Thursday evening be a bit more lively?').state.plan;
+  const told = sayTo(
+    'dublin-work',
+    'Could Thursday evening be a bit more lively? The younger staff think it looks dull.',
+  );
+  expect(told.state.plan).toEqual(plain);
+});
+
+describe('what is asked of somebody who cannot walk far is answered first', () => {
+  test.each(['How long between the bistro and the karaoke? Mum cant walk far'])('%s', (message) => {
+    const { turn } = sayTo('whitby-birthday', message);
+    expect(turn.change).toBeNull();
+    expect(turn.reply).toContain('35 minutes');
+  });
+});
+
+test.each([
+  'if we didnt start til 1 on sat what would we miss',
+  'if we dont start until 12 on saturday what would we lose',
+])('what a later start would cost is shown, and no list of savings: %s', (message) => {
+  const { turn } = sayTo('krakow-stag', message);
+  expect(turn.change).toBeNull();
+  expect(turn.reply).toMatch(/^If you did that:\nSaturday now starts at 1[23]:00/);
+});
+
+test('whether there is a stay is asked of the stay', () =>
+  expect(
+    sayTo('whitby-birthday', 'Have you got us anywhere to stay, or do we sort that out ourselves?').turn.reply,
+  ).toMatch(/no stay to suggest/));
+
+test('money back for one who pulls out is a matter of refunds', () => {
+  const { turn } = sayTo('lisbon-hen', 'one of the girls might pull out, would she get her money back?');
+  expect(turn.change).toBeNull();
+  expect(turn.reply).toContain('90%');
+});

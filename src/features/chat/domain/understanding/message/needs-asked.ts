@@ -85,8 +85,9 @@ const ASKS_ELSEWHERE = / (?:is there|are there|do you have|have you got|any|anyw
 export function withWalksAsked(parts: readonly ReadPart[]): readonly ReadPart[] | null {
   const isWalk = parts.some(
     ({ intent, wish }) =>
-      (intent.kind === 'travel' || intent.kind === 'way-between') &&
-      / (?:walk|walking|far|on foot|steps) /.test(` ${wish.toLowerCase()} `),
+      ((intent.kind === 'travel' || intent.kind === 'way-between') &&
+        / (?:walk|walking|far|on foot|steps) /.test(` ${wish.toLowerCase()} `)) ||
+      (intent.kind === 'free-time' && intent.asks === 'between'),
   );
   if (!isWalk) return null;
   return parts.map((part) =>

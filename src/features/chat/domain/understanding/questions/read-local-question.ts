@@ -96,6 +96,7 @@ export function readLocalQuestion(reading: Reading, state: ConciergeState): Inte
   const isPaying =
     (PAYING.test(line) && ON_THE_SPOT.test(line) && !TO_THE_SITE.test(line)) ||
     (BRINGS_CASH.test(line) && !/ (?:what|whats|how much) /.test(line));
+  if (/ (?:money|cash|deposit|share) back | refund/.test(line)) return null;
   if (topic === 'packing' && / how much /.test(line)) return null;
   if (topic === 'papers' && reading.slots.length > 0) return null;
   // Whether a place is safe for somebody is asked of the place.

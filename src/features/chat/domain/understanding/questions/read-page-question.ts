@@ -14,7 +14,7 @@ const THE_PLAN =
 const WHO_PAYS =
   / (?:who (?:would |will |has to |is going to )?(?:pays?|covers?|picks up|foots|makes up)|(?:do|does|will|would) (?:we|i|everyone|everybody|the rest|the others|the group|others|people)(?: (?:else|all|still|of us|have to))* (?:pay|cover|pick up|make up|chip in|owe)|what happens to (?:the|their|his|her) (?:share|bit|part)) /;
 const DROPS_OUT =
-  / (?:if|when) (?:one|two|any|a|one or two|people|some\w+|any\w+)(?: (?:of|the|us|them|\w+)){0,3} (?:drops?(?: out)?|dropped out|bails?|cancels?|pulls? out|cries off|flakes?|cant (?:come|make it)|doesnt (?:come|show)) /;
+  / (?:if|when|suppose|supposing|should|say|were) (?:one|two|any|a|one or two|people|some\w+|any\w+)(?: (?:of|the|us|them|\w+)){0,3} (?:(?:is|was|were|be|to be) unable to|drops?(?: out)?|dropped out|bails?|cancels?|pulls? out|cries off|flakes?|cant (?:come|make it)|doesnt (?:come|show)) /;
 
 /** The words of each topic, the narrow ones first. */
 const TOPICS: readonly (readonly [PageTopic, RegExp])[] = [

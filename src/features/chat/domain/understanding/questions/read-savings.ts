@@ -25,9 +25,13 @@ const WHAT_WOULD_GO = new RegExp(
 const WHERE_TO_SAVE =
   / where (?:can|could|should|might|would) (?:we|i|you) (?:\w+ )?(?:save|cut back|cut down|economise|trim|shave|make savings|spend less)(?: (?:some|a bit|a bit of|any|a little|money|cash|pennies|a few quid|something|off|of|it|on this|here|please))* $/;
 
+/** `if we didnt start til 1 on saturday, what would we miss` asks what would come of that. */
+const IF_SO =
+  /\b(?:if|suppose|supposing|say) (?:we|i)\b.* (?:start|started|begin|began|finish|finished|end|ended|leave|left)\b/i;
+
 /** `that is a little over what we had, what would you leave out?`: asked, whatever stands before it. Null for anything else. */
 export const readCutAsked = (message: string, state: ConciergeState): Extract<Wish, { kind: 'savings' }> | null =>
-  [WHAT_WOULD_GO, WHERE_TO_SAVE].some((asks) => asks.test(read(message, state).line))
+  [WHAT_WOULD_GO, WHERE_TO_SAVE].some((asks) => asks.test(read(message, state).line)) && !IF_SO.test(message)
     ? { kind: 'savings', pence: null }
     : null;
 

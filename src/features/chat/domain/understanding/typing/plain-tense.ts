@@ -2,6 +2,7 @@ const DROPS =
   'drop|ditch|bin|axe|scrap|skip|lose|cut|remove|omit|leave out|take out|get rid of|do without|dispense with|miss out|sack off|can|knock out|forget|cancel|leave off|take off|give up|go without|miss|chop|chuck|pull|strike|exclude';
 /** Forms of a verb as people tell them, and the order each stands for. */
 const FORMS: readonly [RegExp, string][] = [
+  [/^(?:did|do)(?:n'?t| not) (start|begin|kick off|leave|finish) (?:till?|until|before) /i, '$1 at '],
   [/^(?:did |do )?it (?:in|on|for) (?=\w)/i, 'move it to '],
   [
     /^(?:dropp(?:ed|ing)|ditch(?:ed|ing)|binn(?:ed|ing)|ax(?:ed|ing)|scrapp(?:ed|ing)|skipp(?:ed|ing)|los(?:t|ing)|cutt?(?:ing)?|remov(?:ed|ing)|omitt(?:ed|ing)|omit|bin|ditch|axe|scrap|skip|lose|lost|cancell?(?:ed|ing)?|cann(?:ed|ing)|chopp(?:ed|ing)|chuck(?:ed|ing)|missing|missed|exclud(?:ed|ing|e)|forget(?:ting)?|forgot|pull(?:ed|ing)|sack(?:ed|ing)? off|sack(?:ed|ing)?|left out|leav(?:e|ing) out|took out|tak(?:e|ing) out|cut(?:ting)? out|got rid of|get(?:ting)? rid of|did without|do(?:ing)? without|dispens(?:e|ed|ing) with|miss(?:ed|ing)? out(?: on)?|went without|go(?:ing)? without|g[ai]ve up|giving up|knock(?:ed|ing)? out|didn'?t (?:do|have|bother with|go to)|did not (?:do|have|go to)|don'?t (?:do|have|bother with|go to)|not doing|weren'?t doing|aren'?t doing|without)\s+/i,

@@ -277,4 +277,17 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   [/ (?:what is |whats )?the earliest (?:we|i) (?:can|could) check in(?= )/g, ' what time can we check in'],
   // No hour is to be sooner.
   [/ (?:id|i would|wed|we would|i|we) sooner (?=have|go|do|try|eat|stay|keep)/g, ' i would rather '],
+  [
+    / have you (?:got|found|sorted|booked|put|arranged) (?:us |we )?(?:anywhere|somewhere|a place|a bed|beds) (?:to (?:stay|sleep|kip)|for the nights?)(?= )/g,
+    ' where are we staying',
+  ],
+  // `headcount update: 27 in total` is no question for a price.
+  [
+    /^ ((?:(?:the|our|so|ok|hi|final|new|total|latest) )*)(?:headcount|head count|attendance|numbers)(?: (?:update|is|are|now|total|today))* (\d{1,3})(?: people)?(?: (?:in total|total|altogether|all in)) $/g,
+    ' we are $2 now ',
+  ],
+  [
+    /^ (?:(?:so|ok|hi|sorry|now|that is|thats) )*(\d{1,3}) (?:people|of us|guests|delegates|colleagues|attendees|heads) (?:in total|altogether|all told|in all) $/g,
+    ' we are $1 now ',
+  ],
 ];

@@ -38,7 +38,7 @@ const OTHER_WISH =
   / (?:add|drop|swap|change|replace|cheaper|how|what|when|where|why|calmer|wilder|sooner|earlier|later|something|somewhere|another|is|are|does|breather|gap|break|rest|breathing|free|leave|time|near|\w+ing then) /;
 /** `no ice cream after dinner`: it is to go, and not to come later. */
 const UNWANTED =
-  / (?:no|no more|without|skip|skipping|forget|never mind|(?:dont|do not|wont|not) (?:\w+ )?(?:want|need|bother with|bothered about|fussed about|do|have)) (?:(?:the|any|that|an|a|our|for) )*$/;
+  / (?:no|no more|no need for|no need to (?:go to|do|have|book)|without|skip|skipping|forget|never mind|(?:dont|do not|wont|not) (?:\w+ )?(?:want|need|bother with|bothered about|fussed about|do|have)) (?:(?:the|any|that|an|a|our|for) )*$/;
 const WORDS_MAX = 16;
 /** Nothing of a plan starts sooner, minutes after midnight. */
 const EARLIEST = 9 * 60;

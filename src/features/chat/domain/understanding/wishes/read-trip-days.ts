@@ -42,7 +42,7 @@ const UNTIL_DAY = new RegExp(
   ` (?:stay|staying|there|away|so|now|going|stopping|trip|weekend)(?: on| now| is| are)* (?:until|till|til) (?:the )?${WEEKDAY}(?: now| please| then| instead| too)* $`,
 );
 const DONE_ON = new RegExp(
-  ` (?:do|have|make|move|put|shift|switch|change) (?:it|this|that|everything|the (?:day|party|trip|whole thing)) (?:all )?(?:to |on |for )?(?:the )?${WEEKDAY} (?:instead |then |please |now )*$`,
+  ` (?:do|have|make|move|put|shift|switch|change) (?:it|this|that|everything|the (?:day|party|trip|whole thing)) (?:all )?(?:to |on |for )?(?:the )?${WEEKDAY} (?:instead |then |please |now )*$| (?:can|could|shall) (?:it be|we (?:do|have|go|come)) (?:it )?(?:on )?(?:the )?${WEEKDAY}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?: of \\w+)? instead (?:please |then )*$`,
 );
 const AT_END =
   / (?:extra|additional|more|another|further|spare) (?:day|night) (?:tacked |put |added )?(?:on |at )(?:to )?the (end|start|beginning|front) /;
@@ -149,7 +149,8 @@ function readEdges(line: string): DateChange | null {
 /** One weekday for another: the day of a trip of one day, or the end of a longer one that the old day is. */
 function readOther(line: string, { request }: ConciergeState): DateChange | null {
   const onlyDay = onlyOf(request.days)?.weekday;
-  const onto = readWeekday(DONE_ON.exec(line)?.[1]);
+  const [, done, instead] = DONE_ON.exec(line) ?? [];
+  const onto = readWeekday(done ?? instead);
   if (onlyDay !== undefined && onto !== null && onto !== onlyDay) return { kind: 'shift', days: daysTo(onlyDay, onto) };
   const [, wanted, old] = DAY_INSTEAD.exec(line) ?? [];
   const [weekday, was] = [readWeekday(wanted), readWeekday(old)];
