@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
 import { WEEKDAY_NAMES } from '../../src/shared/dates.ts';
+import { sweptTrips } from './swept-trips.ts';
 import { saidOn, tripOf } from './trip-for-tests.ts';
-import { TRIP_OUTLINES } from './trip-outlines.ts';
 
 /** A part and no word of what is to become of it. */
 const FORMS = [
@@ -30,7 +30,7 @@ const SAID_OF_THINGS = [
   'would you change {thing}',
 ];
 
-describe.each(TRIP_OUTLINES.map(({ id }) => id))('what goes on from what was said: %s', (id) => {
+describe.each(sweptTrips(3).map(([id]) => id))('what goes on from what was said: %s', (id) => {
   const trip = tripOf(id);
 
   test('a part of the plan that is asked of or doubted is exchanged for nothing', () => {

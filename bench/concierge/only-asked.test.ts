@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
 import { answerMessage } from '../../src/features/chat/domain/answer-message.ts';
 import { fixedTrip } from './fixed-trip.ts';
+import { sweptTrips } from './swept-trips.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
 
 /** Questions in which an order is said, and which order nothing; X is a part of the plan. */
@@ -61,7 +62,7 @@ const ASKED = [
   'nothing cheaper?',
 ];
 
-for (const outline of TRIP_OUTLINES.filter((_, at) => at % 3 === 0)) {
+for (const [, outline] of sweptTrips(1)) {
   const trip = fixedTrip(outline);
   const parts = slotsOnDays(trip.plan).map(({ slot }) => slot.name);
   test(`a question changes nothing, whatever order is said in it: ${outline.id}`, () => {

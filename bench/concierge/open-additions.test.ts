@@ -55,7 +55,7 @@ function fault(trip: ConciergeState, message: string, day: number, isSo: (venue:
   return isRight ? null : 'nothing of that sort came that day';
 }
 
-test.each(sweptTrips(0))(
+test.each(sweptTrips(3))(
   'something more of a sort comes besides what there is, or the reply says why not: %s',
   (_, outline) => {
     const trip = fixedTrip(outline);

@@ -43,7 +43,7 @@ function ofSlot(slot: PlanSlot, next: PlanSlot | undefined, at: number): Asked[]
   return [...asked, [of(AFTER), [next.name]], [of(FAR), [`${next.travel.minutes} min`]]];
 }
 
-test.each(sweptTrips(2))(
+test.each(sweptTrips(3))(
   'when, where, how far and what next are told as the plan has them, and nothing changes: %s',
   (_, outline) => {
     const trip = fixedTrip(outline);

@@ -96,7 +96,7 @@ function ofNames({ plan: { groupSize, ...plan } }: Trip): Asked[] {
   });
 }
 
-test.each(sweptTrips(1))('what something costs is told as the plan has it, and nothing changes: %s', (_, outline) => {
+test.each(sweptTrips(3))('what something costs is told as the plan has it, and nothing changes: %s', (_, outline) => {
   const trip = fixedTrip(outline);
   const faults = [...ofTheWhole(trip), ...ofItsParts(trip), ...ofNames(trip)].flatMap(([message, told]) => {
     const { change, reply } = answerMessage(trip, message);

@@ -7,6 +7,7 @@ import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-tur
 import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
 import { fixedTrip } from './fixed-trip.ts';
+import { sweptOf } from './swept-trips.ts';
 import { outlineOf, saidOn } from './trip-for-tests.ts';
 
 /** What may have been said before: changes, questions, lists, offers, questions back, and what nobody understands. */
@@ -66,17 +67,19 @@ test.each(['london-hen', 'bristol-birthday'])(
       size: String(trip.plan.groupSize + 2),
     };
     const filled = (line: string): string => line.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
-    const different = BEFORE.map(filled).flatMap((before) => {
+    const different = BEFORE.map(filled).flatMap((before, at) => {
       const first = answerMessage(trip, before);
       const state = stateAfter(trip, before, first);
       // What changed nothing leaves the trip that it was said of.
       const silent = first.change ? { ...state, history: [] } : trip;
-      return AFTER.map(filled).flatMap((line) => {
-        const [turn, alone] = [answerMessage(state, line), saidOn(silent, line).turn];
-        return JSON.stringify(madeOf(turn)) === JSON.stringify(madeOf(alone))
-          ? []
-          : [`${before} | ${line}: ${turn.reply}`];
-      });
+      return sweptOf(AFTER, 2, at)
+        .map(filled)
+        .flatMap((line) => {
+          const [turn, alone] = [answerMessage(state, line), saidOn(silent, line).turn];
+          return JSON.stringify(madeOf(turn)) === JSON.stringify(madeOf(alone))
+            ? []
+            : [`${before} | ${line}: ${turn.reply}`];
+        });
     });
     expect(different).toEqual([]);
   },

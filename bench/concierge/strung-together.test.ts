@@ -56,7 +56,7 @@ function missed(trip: ConciergeState, message: string, parts: Record<'A' | 'B', 
   return faults.map((fault) => `${message}: ${fault} (${reply.slice(0, 160)})`);
 }
 
-test.each(sweptTrips(1))('each wish of a message that strings several together is carried out: %s', (_, outline) => {
+test.each(sweptTrips(3))('each wish of a message that strings several together is carried out: %s', (_, outline) => {
   const trip = fixedTrip(outline);
   const slots = slotsOnDays(trip.plan).map(({ slot }) => slot);
   const faults = slots.flatMap((part, at) => {

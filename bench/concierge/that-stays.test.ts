@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
+import { sweptTrips } from './swept-trips.ts';
 import { saidOn, tripOf } from './trip-for-tests.ts';
-import { TRIP_OUTLINES } from './trip-outlines.ts';
 
-const TRIPS = TRIP_OUTLINES.map(({ id }) => id);
+const TRIPS = sweptTrips(0).map(([id]) => id);
 const placesIn = ({ plan }: ConciergeState): string[] => slotsOnDays(plan).map(({ slot }) => slot.venueId);
 const missingFrom = (before: ConciergeState, after: ConciergeState): string[] =>
   placesIn(before).filter((id) => !placesIn(after).includes(id));

@@ -1,6 +1,7 @@
 /** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { read } from '../../src/features/chat/domain/understanding/reading.ts';
+import { sweptOf } from './swept-trips.ts';
 import { saidOn, tripOf } from './trip-for-tests.ts';
 
 /** What people tell of their lives, each with a number, an hour, a sum, a day or a word that could be taken for a wish. */
@@ -54,8 +55,8 @@ const REMARKS = [
 ];
 
 describe('what is told around a wish changes nothing of it', () => {
-  test.each([...STORIES, ...REMARKS])('%s', (story) => {
-    const others = WISHES.flatMap(([id, wish]) =>
+  test.each([...STORIES, ...REMARKS].map((story, at) => [story, at] as const))('%s', (story, at) => {
+    const others = sweptOf(WISHES, 2, at).flatMap(([id, wish]) =>
       [`${story}. ${wish}`, `${story}, ${wish}`, `${wish}, ${story}`].filter((message) => {
         const [told, alone] = [saidOn(tripOf(id), message).turn, saidOn(tripOf(id), wish).turn];
         return JSON.stringify(told) !== JSON.stringify(alone);

@@ -6,8 +6,8 @@ import { stateAfter } from '../../src/features/chat/domain/trail.ts';
 import { dayName } from '../../src/features/chat/domain/wording/name-slot.ts';
 import { fixedTrip } from './fixed-trip.ts';
 import { changedBetween, said } from './say-to-trip.ts';
+import { sweptTrips } from './swept-trips.ts';
 import { tripOf } from './trip-for-tests.ts';
-import { TRIP_OUTLINES } from './trip-outlines.ts';
 
 const WORDINGS = [
   'can {a} and lunch swap round on {day}',
@@ -17,7 +17,7 @@ const WORDINGS = [
   'swap {a} and {day} lunch over, makes more sense',
 ];
 
-test.each(TRIP_OUTLINES.map((outline) => [outline.id, outline] as const))(
+test.each(sweptTrips(2))(
   'a meal and an activity of a day that are to swap round stay in the plan, in the other order where it fits: %s',
   (_, outline) => {
     const trip = fixedTrip(outline);

@@ -1,6 +1,7 @@
 /** @module-tag long */
 import { expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
+import { sweptTrips } from './swept-trips.ts';
 import { saidOn, tripOf } from './trip-for-tests.ts';
 import { TRIP_OUTLINES } from './trip-outlines.ts';
 
@@ -22,7 +23,7 @@ const SECOND = [
   'skip {b}',
 ];
 
-test.each(TRIP_OUTLINES.map(({ id }) => id))(
+test.each(sweptTrips(3).map(([id]) => id))(
   'what several changes would cost together is shown, and not done: %s',
   (id) => {
     const trip = tripOf(id);
