@@ -106,4 +106,4 @@ export function answerExtremes(
 }
 
 export const BREAKFAST_TERMS =
-  'The plan has lunches and dinners but no breakfasts: ask where you stay, or try “add brunch” to have it out.';
+  'The plan has lunches and dinners but no breakfasts: ask where you stay, or say “add brunch” and I look for a place for it.';
