@@ -197,3 +197,50 @@ test('a no to what was said before takes nothing out', () => {
   expect(gone).toEqual(['Hawksmoor Seven Dials']);
   expect(came).toHaveLength(1);
 });
+
+test.each([
+  ['lisbon-hen', ['what is foxtrot', 'blah gibberish wibble', 'maybe find something quieter then'], ['Foxtrot']],
+  ['prague-stag', ['whats cross club', 'blah gibberish wibble', 'swap it'], ['Cross Club']],
+  ['prague-stag', ['whats cross club', 'blah gibberish wibble', 'bin it'], ['Cross Club']],
+  ['lisbon-hen', ['how much is foxtrot', 'and the sailing', 'whichever is dearer bin it'], ['Tagus sailing trip']],
+  [
+    'london-hen',
+    ['how much is the cruise', 'and the shard', 'lose whichever is cheaper'],
+    ['City Cruises from Westminster Pier'],
+  ],
+  ['lisbon-hen', ['is there a pizza place', 'put that in for saturday lunch'], ['Cantinho do Aziz']],
+  ['whitby-birthday', ['how much is lunch', 'can we just do a pub lunch instead'], ['Long table at a local favourite']],
+])('%s: %j takes that out, and nothing that was only suggested', (id, messages, gone) => {
+  expect(played(id, ...messages).gone).toEqual(gone);
+});
+
+test.each([
+  ['lisbon-hen', "when's the winery", 'can that go first thing instead', /^Lisbon Winery tasting stays at 15:30/],
+  ['lisbon-hen', 'how long is the winery', 'shorten it?', /^Lisbon Winery tasting takes 1 hour 30 minutes/],
+  ['lisbon-hen', 'how much is foxtrot', 'That seems reasonable. And the sailing?', /^Tagus sailing trip: £/],
+  ['whitby-birthday', 'whats the karaoke', 'omg love it. and the treasure hunt?', /^Treasure hunt round town/],
+  [
+    'london-hen',
+    'when is the flower market',
+    'ugh no one will be up for that. put it saturday morning',
+    /^Columbia Road Flower Market does not fit on Saturday/,
+  ],
+  ['prague-stag', 'whats the beer spa', 'what about a shooting range', /^AVIM shooting range is not in the plan/],
+])('%s: after “%s”, “%s” is of what was asked about, and changes nothing', (id, question, next, told) => {
+  const { turn } = played(id, question, next);
+  expect(turn.change).toBeNull();
+  expect(turn.reply).toMatch(told);
+});
+
+test('a meal that is to come after what was asked about comes after it', () => {
+  const { turn, gone } = played(
+    'london-hen',
+    'when does the cruise start',
+    'Might we have lunch after it rather than before?',
+  );
+  const startOf = (name: string): number | undefined =>
+    slotsOnDays(turn.change?.plan ?? tripOf('london-hen').plan).find(({ slot }) => slot.name === name)?.slot
+      .startMinute;
+  expect(gone).toEqual([]);
+  expect(startOf('City Cruises from Westminster Pier')).toBeLessThan(startOf('Dishoom Covent Garden') ?? 0);
+});

@@ -1,6 +1,7 @@
 import { stem, tokenise } from '../../../planner/domain/tokenise.ts';
 import type { ChatLine } from '../concierge-state.ts';
 import { readNumber, readOrdinal } from '../understanding/finding/read-number.ts';
+import { isLostReply } from './small-talk.ts';
 
 /** Offers are made in words that the concierge understands, so that `yes` needs no memory but the conversation. */
 export const offer = (wish: string): string => `Say yes to go ahead with “${wish}”.`;
@@ -207,6 +208,17 @@ export function choicesOf(history: readonly ChatLine[], names: readonly string[]
 /** What the organiser said last. */
 export const lastWish = (history: readonly ChatLine[]): string | null =>
   history.findLast(({ role }) => role === 'user')?.content ?? null;
+
+/** The conversation without its last lines as far as they were not understood, and what was suggested instead of an answer. */
+export function answeredLines(history: readonly ChatLine[]): readonly ChatLine[] {
+  if (!isLostReply(lastReplyOf(history))) return history;
+  return answeredLines(
+    history.slice(
+      0,
+      history.findLastIndex(({ role }) => role === 'user'),
+    ),
+  );
+}
 
 const WENT = / is out\.$/m;
 const withoutMoves = (reply: string): string =>

@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { offeredWish, openQuestion } from '../../wording/offers.ts';
+import { ORDER } from '../cues/topic-words.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -28,15 +29,31 @@ const ONLY_DAY: readonly RegExp[] = [
   `(?:i|we|they|she|he)(?:d| would) (?:rather|prefer|like) ${IT}(?: (?:was|were|be|to be|went|happened))?(?: (?:to|on|for))?(?: the)? ${DAY}${AT_ALL}`,
   `(?:${IT} (?:would|might|is|could)(?: be)? )?(?:better|nicer|best)(?: off)? (?:on|for)(?: the)? ${DAY}${AT_ALL}`,
 ].map(whole);
+/** `put that in for saturday lunch`. */
+const FOR_MEAL = whole(
+  `(?:(?:can|could|shall|should) (?:we|you|i) |lets |ok )*(?:put|do|have|add|book|get|make|stick) ${IT}(?: in)?(?: (?:for|as|at))? (?:the |our )?(?<when>(?:\\w+day )?(?:lunch|dinner)(?: (?:on )?(?:the )?\\w+day)?)(?: (?:instead|then|please))*`,
+);
 const FOR_IT = /\s+(?:for|to make room for|to fit) (?:it|that)(?: in)?[\s.!]*$/i;
+
+/** `no one will be up for that on day one. put it sunday morning`: what is against it orders nothing by itself. */
+const SIGH = /^(.{4,70}?)\s*[.!;,–]+\s*(\S.{4,50})$/;
+function afterSigh(state: ConciergeState, message: string): string {
+  const [, sigh = '', order = ''] = SIGH.exec(message) ?? [];
+  const { line, slots, kinds } = read(sigh, state);
+  const isOfIt = / (?:it|that|this) /.test(line) && slots.length + kinds.length === 0 && !ORDER.test(line);
+  return isOfIt ? order : message;
+}
 
 /**
  * `stick that on sunday`, of the one part that was spoken of last, with its name; `put it on saturday instead, drop laser tag for
  * it` so that what goes for it goes, and nothing else comes in its place. Null for any other.
  */
 export function itOnDay(state: ConciergeState, message: string): string | null {
-  const { line } = normalise(message);
+  const { line } = normalise(afterSigh(state, message));
   const only = ONLY_DAY.map((pattern) => pattern.exec(line)).find((one) => one !== null);
+  const meal = offeredWish(state.history) === null ? FOR_MEAL.exec(line)?.groups?.when : undefined;
+  const wanted = meal === undefined ? null : placeAtHand(state);
+  if (wanted !== null) return `have ${wanted} for ${meal}`;
   const { day, rest } = (only ?? ON_DAY.exec(message) ?? DAY_FOR_IT.exec(line))?.groups ?? {};
   if (day === undefined || offeredWish(state.history) !== null || openQuestion(state.history) !== null) return null;
   const place = placeAtHand(state);

@@ -2,7 +2,8 @@ import type { Venue } from '../../../../../catalogue/venue.ts';
 import { venuesOf } from '../../../../../engine/places.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { listedWishes, listedWithWord, offeredWish } from '../../wording/offers.ts';
+import { lastReplyOf, listedWishes, listedWithWord, offeredWish } from '../../wording/offers.ts';
+import { isLostReply } from '../../wording/small-talk.ts';
 import { questionKind } from '../cues/asks.ts';
 import { LEFT_TO_US } from '../cues/left-to-us.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
@@ -16,6 +17,7 @@ import { normalise } from '../typing/normalise.ts';
 import { broughtIn, exactSwap } from '../wishes/listed-places.ts';
 import type { FollowUp } from './follow-up.ts';
 import { saidOfList } from './said-of-list.ts';
+import { partAtHand } from './spoken-of.ts';
 
 const REFERENCE =
   / (?:the |that )?(?:(first|second|third|fourth|last|1st|2nd|3rd|4th)(?: (?:one|option|place|suggestion|choice))?|(?:number|option|choice) (\w+)) /;
@@ -50,7 +52,9 @@ export function leftToUs(state: ConciergeState, message: string): string | null 
   const { line, words } = normalise(message);
   if (wishes.length < 2 || words.length > WORDS_MAX) return null;
   const verb = ORDERED.exec(line)?.[1];
-  const named = wishes.filter((wish) => verb !== undefined && wish.toLowerCase().startsWith(verb));
+  // `swap it`, of a part, and not of what was suggested in the place of an answer.
+  const isOfPart = isLostReply(lastReplyOf(state.history)) && partAtHand(state) !== null;
+  const named = wishes.filter((wish) => verb !== undefined && !isOfPart && wish.toLowerCase().startsWith(verb));
   if (named.length === 1) return named[0] ?? null;
   // Suggestions after words that were not understood are no choice of places.
   const [best] = wishes;

@@ -13,6 +13,7 @@ import { normalise } from '../typing/normalise.ts';
 import { cameAlone } from './before-last.ts';
 import { lastParts } from './last-read.ts';
 import { focusOf } from './leaning/focus.ts';
+import { partBeforePlace } from './place-at-hand.ts';
 import { readAlone } from './read-alone.ts';
 
 const WORDS_MAX = 16;
@@ -29,7 +30,7 @@ const WISHES = new RegExp(
 );
 /** Words before what is wanted that want nothing themselves. */
 const LEAD =
-  /^ (?:(?:no|nope|nah|naw|hmm|mm+|haha|lol|oh|um|erm|ah|er|sorry|actually|ok|okay|but|well|wait|hang on|hold on|and|so|then|maybe|perhaps|none of (?:those|them|these)|neither|not (?:that|it|this|those|them|these)(?: one| ones| place)?(?= $| (?:something|somewhere|an?) )|i|we|id|wed|would|mean|meant|prefer|rather|sooner|want|wanted|fancy|need|like|have you got|have you|got|how about|what about|can|could|you|please|do|have|find|us|me|get|go for|make (?:it|that)|try|lets|it|to|be|for|that be|do it as|more like) )*/;
+  /^ (?:(?:no|nope|nah|naw|yes|yeah|just|eh|ugh|hmm|mm+|haha|lol|oh|um|erm|ah|er|sorry|actually|ok|okay|but|well|wait|hang on|hold on|and|so|then|maybe|perhaps|none of (?:those|them|these)|neither|not (?:that|it|this|those|them|these)(?: one| ones| place)?(?= $| (?:something|somewhere|an?) )|i|we|id|wed|would|mean|meant|prefer|rather|sooner|want|wanted|fancy|need|like|have you got|have you|got|how about|what about|can|could|you|please|do|have|find|us|me|get|go for|make (?:it|that)|try|lets|it|to|be|for|that be|do it as|more like) )*/;
 /** `the saturday one`, `the night one`, as long as what came is on that day and of that kind. */
 const POINTS = /^ (?:(?:yes|yeah|no|and|ok) )*(?:(?:for )?(?:the|that) (?:\w+ )?one|that|it|there) $/;
 /** `thats boring`, `too basic`, `we did one last year`: what is the matter with what came. */
@@ -46,13 +47,15 @@ const ENDS =
 const OPENS = /^ (?:something|somewhere|anything|anywhere|some|an?|another|one|more|less|proper|just an?) /;
 /** What says of the part that was only told of that something else is to stand in its place. */
 const IN_ITS_PLACE =
-  / (?:instead|rather|prefer|sooner|(?:that|it) be (?:an?|somewhere|something)|be (?:\w+ )?(?:nicer|better|good|great|preferable)) |^ (?:(?:ok|oh|hmm|and|so|then|can we have|could we have|can we do|could we do|maybe|perhaps) )*(?:something|somewhere|anywhere) /;
+  / (?:instead|rather|prefer|sooner|(?:that|it) be (?:an?|somewhere|something)|be (?:\w+ )?(?:nicer|better|good|great|preferable)) |^ (?:(?:ok|oh|hmm|eh|and|so|then|can we have|could we have|can we do|could we do|maybe|perhaps) )*(?:something|somewhere|anywhere) /;
 /** Put as a question and meant as a wish; `italian?` only asks. */
 const ASKS = / (?:can|could|how about|what about) /;
 /** A bare word is meant for what came only where it is said to be another. */
 const TURNS_DOWN =
   /^ (?:(?:hmm|oh|um|ok|well) )*(?:no|nope|nah|naw|not|actually|sorry|rather|id rather|wed rather|id prefer|wed prefer|make (?:it|that)|how about|what about|maybe) /;
 const OF_THAT = / (?:instead of|rather than) (?:that|it|this)(?: one)? /;
+/** `what about bowling`, after what karting costs, asks the same of it. */
+const ONLY_ASKS = / (?:how|what) about /;
 /** These order, ask or tell something of their own. */
 const SAYS_MORE =
   / (?:swap|swop|change|switch|replace|drop|bin|cancel|remove|lose|scrap|add|move|put|keep|leave|undo|back|same|also|too(?= $| please | x )|as well|instead of|rather than|earlier|later|why|when|which|where|who|whats|much|cheaper|cheap|cheapest|all|both|everything|each|every|one of us|of us|people|stay|hotel|asked for|i said|wanted|first|other way (?:round|around|about)) /;
@@ -82,9 +85,10 @@ export function otherWanted(state: ConciergeState, message: string): string | nu
 function wantedIn(state: ConciergeState, message: string): string | null {
   const listed = partListed(state);
   const isOpen = openQuestion(state.history) !== null && !listed;
-  const told = listed ? null : partTold(state);
-  const came = listed ?? (isOpen || offeredWish(state.history) !== null ? null : (cameAlone(state) ?? told));
   const { line, words } = normalise(message);
+  // `do paintball instead of it`, after that was asked about, is of the part before.
+  const told = listed ? null : (partTold(state) ?? (OF_THAT.test(line) ? partBeforePlace(state) : null));
+  const came = listed ?? (isOpen || offeredWish(state.history) !== null ? null : (cameAlone(state) ?? told));
   if (!came || words.length > WORDS_MAX || SAYS_MORE.test(line.replace(OF_THAT, ' ')) || findClocks(line).length > 0)
     return null;
   const reading = read(message, state);
@@ -105,7 +109,9 @@ function wantedIn(state: ConciergeState, message: string): string | null {
     else if (BEST.test(rest)) wanted.push('the best place');
     else if (
       OPENS.test(rest) ||
-      (wanted.length === 0 && (listed || told || TURNS_DOWN.test(line) || denied.length > 0) && isKind(rest, state))
+      (wanted.length === 0 &&
+        (listed || told || TURNS_DOWN.test(line) || denied.length > 0) &&
+        isKind(rest, state, told !== null))
     )
       wanted.push(rest.trim());
     // `could that be a bit more cultural, fado or something`: a kind says more than what it is like.
@@ -114,7 +120,7 @@ function wantedIn(state: ConciergeState, message: string): string | null {
     else if (!COMPLAINS.test(said)) return null;
     else complaints += 1;
   }
-  const isSpokenAgainst = TURNS_DOWN.test(line) || denied.length + complaints > 0;
+  const isSpokenAgainst = (TURNS_DOWN.test(line) && !ONLY_ASKS.test(line)) || denied.length + complaints > 0;
   if (told && !isSpokenAgainst && !IN_ITS_PLACE.test(line)) return null;
   const isTurnedDown = denied.some((words) => isOf(words, state, came));
   if (wanted.length === 0 && !isTurnedDown) return null;
@@ -187,10 +193,10 @@ function isAboutIt(
   );
 }
 
-/** Whether the words are a kind of place, or a place, and nothing more: `italian`, `proper pub`. */
-function isKind(rest: string, state: ConciergeState): boolean {
+/** Whether the words are a kind of place, or a place, and nothing more: `italian`, `proper pub`; of a kind that nobody here has only where that may be told. */
+function isKind(rest: string, state: ConciergeState, mayBeMissing = false): boolean {
   const { types, venues, words } = read(rest.trim(), state);
-  const named = [...types.filter((type) => type.types.length > 0), ...venues];
+  const named = [...types.filter((type) => mayBeMissing || type.types.length > 0), ...venues];
   return (
     named.length > 0 &&
     words.every(

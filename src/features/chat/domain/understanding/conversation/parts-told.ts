@@ -42,11 +42,34 @@ export function withPartsTold(state: ConciergeState, line: string): string | nul
   const { history } = state;
   if (history.length === 0 || lastChanged(history) || listedWishes(history).length > 0) return null;
   if (openQuestion(history) !== null || line.split(' ').length - 2 > WORDS_MAX) return null;
-  const told = partsTold(state);
+  const said = line.replace(WHICHEVER_IT, ' $2 the $1 ').replace(WHICHEVER, ' the $1');
+  const now = partsTold(state);
+  const told = now.length === 1 && OF_SEVERAL.test(said) ? [...partsTold(beforeLastLine(state)), ...now] : now;
   const [first, second] = told;
   if (!first) return null;
-  return second ? ofSeveral(told, line) : ofOne(first, line, offeredWish(history) !== null);
+  return second ? ofSeveral(told, said) : ofOne(first, line, offeredWish(history) !== null);
 }
+
+/** `how much is the swing`, `and the cruise`, `drop the dearer one`: the parts of two questions. */
+const beforeLastLine = (state: ConciergeState): ConciergeState => ({
+  ...state,
+  history: state.history.slice(
+    0,
+    Math.max(
+      0,
+      state.history.findLastIndex(({ role }) => role === 'user'),
+    ),
+  ),
+});
+const MOST =
+  '(dearer|dearest|more expensive|most expensive|pricier|priciest|cheaper|cheapest|longer|longest|shorter|shortest|earlier|later)';
+/** `whichever is dearer drop it`, `drop whichever is dearer`. */
+const WHICHEVER_IT = new RegExp(
+  ` (?:whichever|whatever|the one (?:that|which)) is (?:the )?${MOST}(?: one)? ${ORDER} (?:it|that) `,
+);
+const WHICHEVER = new RegExp(
+  ` (?:whichever|whatever|the one (?:that|which)) is (?:the )?${MOST}(?: one)?(?= $| (?:then|please|for) )`,
+);
 
 function ofSeveral(told: readonly PlacedSlot[], line: string): string | null {
   const [, lead = '', order, which = '', end = ''] = OF_SEVERAL.exec(line) ?? [];

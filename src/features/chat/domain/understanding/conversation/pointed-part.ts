@@ -7,7 +7,7 @@ import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { type Reading, read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
-import { partsSpokenOf } from './spoken-of.ts';
+import { partAtHand, partsSpokenOf } from './spoken-of.ts';
 
 const LEAD = '^ ((?:(?:so|and|but|ok|oh|also|right|cool|great|nice|then|hmm|well) )*)';
 const ENDS = '((?: (?:then|again|please|exactly|though|like|now))*) $';
@@ -24,6 +24,13 @@ const POINTS: readonly RegExp[] = [
   ),
   new RegExp(
     `${LEAD}((?:is|does|do|has|will|are)) (?:it|that|they|this|there)((?: (?:indoors?|outdoors?|outside|inside|step free|far|dear|expensive|cheap|any good|worth it|worth the money|open|loud|noisy|busy|big|adults only|for adults|free|do|does|have|serve|allow|take|let|vegan|vegetarian|food|kids|children|dogs|gluten|halal|groups|long|late|early|quiet|posh|fancy|in|on|till|until|a|an|the|any)){1,6})${ENDS}`,
+  ),
+  // Orders that say when, or for how long.
+  new RegExp(
+    `${LEAD}((?:can|could|might|may|should|shall|would)) (?:it|that|this|they)((?: (?:go|be|happen|start|begin|finish|end|come|run)(?: \\w+){1,5}?))${ENDS}`,
+  ),
+  new RegExp(
+    `${LEAD}((?:(?:can|could|shall|should) (?:we|you) |please )*(?:start|begin|finish|end|shorten|shorter|lengthen|extend|cut down)) (?:it|that|this)((?: (?:at|by|earlier|later|from|until|a|an|bit|little|hour|half|early|late|before|after|\\d+|one|two|short|please)){0,5})${ENDS}`,
   ),
 ];
 /** `is that cheaper than u sudu`. */
@@ -58,7 +65,7 @@ export function withPartPointedAt(state: ConciergeState, message: string): strin
 
 /** `do they do gluten free there`: the last word of what is asked of a place. */
 const THERE =
-  /^(\W*(?:(?:so|and|but|ok|also|hmm)[\s,]+)*(?:do|does|can|could|will|are|have|has|what|whats|what['’]s|how|is there|any|anything)\b(?!.*\b(?:get|way|far|walk|go|going|back|been|arrive|drive|be|long|near)\b).*?\S) there\b((?:\s+(?:or|then|please|though|too|do you know)\b.*)?[\s?.!]*)$/i;
+  /^(\W*(?:(?:so|and|but|ok|also|hmm)[\s,]+)*(?:do|does|can|could|will|would|are|have|has|what|whats|what['’]s|how|is there|any|anything)\b(?!.*\b(?:get|way|far|walk|go|going|back|been|arrive|drive|be|long|near)\b).*?\S) there\b((?:\s+(?:or|then|please|though|too|do you know)\b.*)?[\s?.!]*)$/i;
 
 /**
  * A question whose `there` is the one part that was spoken of, whatever was offered or changed last, with its name. Null
@@ -129,7 +136,7 @@ const ASKED_WAY = / (?:far|walk|way|minutes|long|get to|get from|near|close|mile
 
 /** The name of the only part that was spoken of, with no mark in it that would end a sentence. */
 function onlyPart(state: ConciergeState): string | null {
-  const part = onlyOf(partsSpokenOf(state));
+  const part = partAtHand(state) ?? onlyOf(partsSpokenOf(state));
   return part ? asTyped(part.slot.name) : null;
 }
 

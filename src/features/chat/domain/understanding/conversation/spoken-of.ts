@@ -1,6 +1,6 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastNamed, lastReplyOf, lastWish } from '../../wording/offers.ts';
+import { answeredLines, lastNamed, lastReplyOf, lastWish } from '../../wording/offers.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { focusOf } from './leaning/focus.ts';
@@ -11,8 +11,9 @@ export function partsSpokenOf(state: ConciergeState): PlacedSlot[] {
   const named = said === null ? [] : read(said, state).slots.flatMap(({ slots }) => slots);
   if (new Set(named.map(({ slot }) => slot.id)).size === 1) return named.slice(0, 1);
   const slots = slotsOf(state.plan);
+  // What is suggested after a line that was not understood was not spoken of.
   const names = lastNamed(
-    state.history,
+    answeredLines(state.history),
     slots.map(({ slot }) => slot.name),
   );
   return slots.filter(({ slot }) => names.includes(slot.name));

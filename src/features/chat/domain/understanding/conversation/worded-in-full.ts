@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastWish } from '../../wording/offers.ts';
+import { isNothingOpen, lastWish } from '../../wording/offers.ts';
 import { findPeople } from '../finding/find-people.ts';
 import { withTimeNamed } from '../finding/named-by-time.ts';
 import { withOnlyMealNamed } from '../finding/only-meal-named.ts';
@@ -45,9 +45,14 @@ function withGuestAdded({ history }: ConciergeState, message: string): string {
   return isOpen && findPeople(normalise(`add ${guest}`).line) !== null ? `add ${guest}` : message;
 }
 
+/** `that seems reasonable. and the cruise?`, `omg love it. and the karaoke`: praise of what was told, before the next question. */
+const PRAISE_FIRST =
+  /^\s*(?:(?:omg|oh|ooh|aw|aww|ok|okay|wow|yes|yeah|well|ah|right)[\s,!.]+)*(?:(?:(?:i|we|she|they|he)(?:['’]?ll| will| would|['’]?d)? )?(?:love|like) (?:it|that)|(?:that|it|this)(?:['’]?s| is| seems| sounds| looks)(?: (?:really|very|quite|pretty|so|all|not|too|a bit))* (?:reasonable|fine|good|great|lovely|nice|ok|okay|fun|perfect|brilliant|fab|cool|ideal|cheap|fair|bad|amazing)|(?:sounds |looks |seems )?(?:lovely|great|perfect|brill|brilliant|nice(?: one)?|fab|cool|amazing|good|fun|reasonable)|fair enough|not (?:too )?bad|thanks|thank you|ta|cheers)\s*[.!,…]+\s*(?=(?:and|what about|how about)\s)(?!.*\b(?:swap|drop|add|move|change|put|make|book|can|could)\b)/i;
+
 /** A message with what it leaves to the conversation, or says once of several, put into words. */
 export function wordedInFull(state: ConciergeState, typed: string): string {
-  const told = withOneOfTwo(withGapFilled(withoutAsides(typed, state)), state);
+  const asked = state.history.length > 0 && isNothingOpen(state.history) ? typed.replace(PRAISE_FIRST, '') : typed;
+  const told = withOneOfTwo(withGapFilled(withoutAsides(asked, state)), state);
   const meant = withoutDearAsTold(state, told) ?? withStayDearAsTold(state, told) ?? told;
   const instead =
     dateMeant(state, meant) ??

@@ -38,7 +38,7 @@ const NO_BEFORE = new RegExp(
     '(?:chance|way|thanks|thank you|ta)(?! (?:are|am|is|of|to|we|i|that) )',
     '(?=(?:(?:the|our|my) )?(?:\\w+ ){1,2}(?:wants?|fancy|fancies|prefers?|(?:would|d) (?:rather|prefer|like|love)) )',
     '(?=(?:id|wed|i would|we would) (?:rather|prefer) )',
-    '(?=(?:(?:just|please|can you|could you|lets|leave it|keep it) )*(?:change|swap|move|replace|switch|find) (?!to |in |of |needed |required |necessary |please ))',
+    '(?=(?:(?:just|please|can you|could you|lets|leave it|keep it) )*(?:change|swap|move|replace|switch|find|get us|book us) (?!to |in |of |needed |required |necessary |please ))',
     '(?=(?:leave|keep) it )',
   ].join('|')})`,
 );

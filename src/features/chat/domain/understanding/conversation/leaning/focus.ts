@@ -2,6 +2,7 @@ import { onlyOf } from '../../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { diffPlans } from '../../../wording/diff-plans.ts';
 import {
+  answeredLines,
   lastChanged,
   lastReplyOf,
   lastWish,
@@ -30,8 +31,9 @@ export type Focus =
 type Asked = 'price' | 'hour' | 'else';
 
 /** The one thing that a short message after the last reply can only be about; null where there are several, or none. */
-export function focusOf(state: ConciergeState): Focus | null {
-  const { history } = state;
+export function focusOf(given: ConciergeState): Focus | null {
+  const history = answeredLines(given.history);
+  const state = history === given.history ? given : { ...given, history };
   if (history.length === 0 || openQuestion(history) !== null) return null;
   if (listedWishes(history).length > 0 || offeredWish(history) !== null) return null;
   return lastChanged(history) ? changedPart(state) : isOfStay(state) ? { kind: 'stay' } : toldPart(state);
