@@ -30,7 +30,7 @@ const WISHES = new RegExp(
 );
 /** Words before what is wanted that want nothing themselves. */
 const LEAD =
-  /^ (?:(?:no|nope|nah|naw|yes|yeah|just|eh|ugh|hmm|mm+|haha|lol|oh|um|erm|ah|er|sorry|actually|ok|okay|but|well|wait|hang on|hold on|and|so|then|maybe|perhaps|none of (?:those|them|these)|neither|not (?:that|it|this|those|them|these)(?: one| ones| place)?(?= $| (?:something|somewhere|an?) )|i|we|id|wed|would|mean|meant|prefer|rather|sooner|want|wanted|fancy|need|like|have you got|have you|got|how about|what about|can|could|you|please|do|have|find|us|me|get|go for|make (?:it|that)|try|lets|it|to|be|for|that be|do it as|more like) )*/;
+  /^ (?:(?:no|nope|nah|naw|yes|yeah|just|eh|ugh|hmm|mm+|haha|lol|oh|um|erm|ah|er|sorry|actually|ok|okay|but|well|wait|hang on|hold on|and|so|then|maybe|perhaps|none of (?:those|them|these)|neither|not (?:that|it|this|those|them|these)(?: one| ones| place)?(?= $| (?:something|somewhere|an?) )|i|we|id|wed|would|mean|meant|prefer|rather|sooner|want|wanted|fancy|need|like|have you got|have you|got|how about|what about|can|could|you|please|do with|do|have|find|us|me|get|go for|make (?:it|that)|try|lets|it|to|be|for|that be|do it as|more like) )*/;
 /** `the saturday one`, `the night one`, as long as what came is on that day and of that kind. */
 const POINTS = /^ (?:(?:yes|yeah|no|and|ok) )*(?:(?:for )?(?:the|that) (?:\w+ )?one|that|it|there) $/;
 /** `thats boring`, `too basic`, `we did one last year`: what is the matter with what came. */
@@ -68,9 +68,11 @@ export const STANDS_AS: Readonly<Record<'activity' | 'restaurant' | 'nightlife',
 };
 
 /**
- * What was meant in the place of what has just come in for something else, as a whole wish: `no, somewhere italian`, `not a
- * museum, something outdoors`, `too basic, the best`. Null where several things came, or the message speaks of anything
- * else: then a kind of place that the plan has elsewhere is not what is wanted.
+ * What was meant in the place of what has just come in for something else, or of the one part that the last question was of, as a
+ * whole wish: `no, somewhere italian`, `not a museum, something outdoors`, `too basic, the best`, `they'd rather do an escape
+ * room`. What was only asked about gives way only where the message speaks against it, or says that something is to stand in its
+ * place. Null where several things came, or the message speaks of anything else: then a kind of place that the plan has elsewhere
+ * is not what is wanted.
  */
 export function otherWanted(state: ConciergeState, message: string): string | null {
   // `the bowling if you have it, otherwise the quiz`: the first of them that can stand there.
@@ -183,13 +185,18 @@ function isAboutIt(
   const isKindWord = (slot: SlotMention): boolean =>
     types.some((type) => type.from <= slot.from && slot.to <= type.to && type.types.length > 0) &&
     !/^(?:the|that|this|our|my|other|\w+days?)$/.test(words[slot.from - 1] ?? '');
+  // `something on the water instead` says what it should be like, whatever else of the plan is so.
+  const isLike = (slot: SlotMention): boolean =>
+    / (?:something|somewhere|anything|anywhere) (?:\w+ ){0,3}$/.test(` ${words.slice(0, slot.from).join(' ')} `);
   return (
     hotels.length === 0 &&
     amount === null &&
     days.every((day) => day === came.day) &&
     (kinds.length === 0 || kinds.includes(came.slot.kind)) &&
     timesOfDay.every((time) => time === came.slot.timeOfDay) &&
-    slots.every((named) => named.slots.some(({ slot }) => slot.id === came.slot.id) || isKindWord(named))
+    slots.every(
+      (named) => named.slots.some(({ slot }) => slot.id === came.slot.id) || isKindWord(named) || isLike(named),
+    )
   );
 }
 

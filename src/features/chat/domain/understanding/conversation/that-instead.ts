@@ -30,12 +30,14 @@ const BARE = new RegExp(
  */
 export function thatInstead(state: ConciergeState, message: string): string | null {
   const { line } = normalise(message);
-  const place = placeAtHand(state);
-  const before = place !== null && BARE.test(line) ? partBeforePlace(state) : null;
-  if (before) return `swap ${asTyped(before.slot.name)} for ${place}`;
+  const isBare = BARE.test(line);
   const found = SAID.map((pattern) => pattern.exec(line)).find((one) => one !== null);
   const gone = found?.groups?.gone;
-  if (gone === undefined || state.history.length === 0) return null;
+  if ((gone === undefined && !isBare) || state.history.length === 0) return null;
+  const place = placeAtHand(state);
+  const before = place !== null && isBare ? partBeforePlace(state) : null;
+  if (before) return `swap ${asTyped(before.slot.name)} for ${place}`;
+  if (gone === undefined) return null;
   const { slots, types, venues } = read(gone, state);
   const part = onlyOf(slots.flatMap((mention) => mention.slots));
   if (!part || venues.length > 0 || types.some(({ from }) => from > (slots[0]?.to ?? 0))) return null;

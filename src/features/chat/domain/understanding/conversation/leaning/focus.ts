@@ -30,13 +30,23 @@ export type Focus =
 /** What of a part was asked: what it costs, when it is, or anything else. */
 type Asked = 'price' | 'hour' | 'else';
 
+/** Several readers ask for it, and a state does not change. */
+const FOCUS = new WeakMap<ConciergeState, Focus | 'none'>();
+
 /** The one thing that a short message after the last reply can only be about; null where there are several, or none. */
-export function focusOf(given: ConciergeState): Focus | null {
+export function focusOf(state: ConciergeState): Focus | null {
+  const focus = FOCUS.get(state) ?? focusAnew(state) ?? 'none';
+  FOCUS.set(state, focus);
+  return focus === 'none' ? null : focus;
+}
+
+function focusAnew(given: ConciergeState): Focus | null {
   const history = answeredLines(given.history);
   const state = history === given.history ? given : { ...given, history };
   if (history.length === 0 || openQuestion(history) !== null) return null;
   if (listedWishes(history).length > 0 || offeredWish(history) !== null) return null;
-  return lastChanged(history) ? changedPart(state) : isOfStay(state) ? { kind: 'stay' } : toldPart(state);
+  if (lastChanged(history)) return changedPart(state);
+  return isOfStay(state) ? { kind: 'stay' } : toldPart(state);
 }
 
 function changedPart(state: ConciergeState): Focus | null {
