@@ -45,7 +45,7 @@ const MAY: Readonly<Partial<Record<Intent['kind'], RegExp>>> = {
   swap: /^ (?<part>.+?) (?:can|could|should) (?:change|be (?:swapped|changed|replaced|switched))(?: (?:instead|tho|though|then))* $/,
 };
 const WISHED =
-  '(?:(?:i|we) )?(?:meant|mean|wanted|was thinking of|were thinking of|was (?:on|talking) about|were talking about|was after)';
+  '(?:(?:i|we) )?(?:meant|mean|wanted|want|was thinking of|were thinking of|was (?:on|talking) about|were talking about|was after)';
 const MEANT = [
   new RegExp(
     `^ (?:(?:it|that|what) )?(?:${WISHED}|should have been|should of been)(?: (?:was|to say|to|it|for))? (?<part>.+?)(?: (?:i|we) (?:mean|meant))? $`,

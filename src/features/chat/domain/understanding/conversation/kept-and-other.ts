@@ -21,9 +21,9 @@ export function keptAndOther(state: ConciergeState, said: string, line: string):
   // Nothing came of it: `wait no the sailing for a spa, keep the winery`.
   const isRefused = base === state && isKept && MARKS.test(line);
   if ((base === state && !isRefused) || !(isKept || isSaidNot) || line.split(' ').length > 28) return null;
-  const previous = readAlone(base, said)
-    .map(({ intent }) => intent)
-    .findLast(({ kind }) => kind === 'drop' || kind === 'swap' || kind === 'retime');
+  const wishes = readAlone(base, said).flatMap(({ intent }) => (intent.kind === 'unknown' ? [] : [intent]));
+  const previous = wishes.findLast(({ kind }) => kind === 'drop' || kind === 'swap' || kind === 'retime');
+  const besides = base === state ? [] : wishes.filter((wish) => wish !== previous);
   if (previous?.kind === 'retime' && isKept && !isSaidNot) {
     const timed = new Set(previous.scope.slots.map(({ slot }) => slot.id));
     const named = read(line, base).slots.flatMap((mention) => mention.slots);
@@ -38,12 +38,13 @@ export function keptAndOther(state: ConciergeState, said: string, line: string):
   const rest = previous.scope.slots.filter(({ slot }) => !back.some((one) => one.slot.id === slot.id));
   const slots = meant.length > 0 || isRefused ? meant : rest;
   const onlyKept = isKept && !isSaidNot && meant.length + rest.length === 0 ? keptAlone(line, state, base, back) : null;
-  if (onlyKept) return onlyKept;
+  // `drop the winery and we are 10 now`, then `winery back please`: they are 10 all the same.
+  if (onlyKept) return besides.length > 0 ? null : onlyKept;
   if (isRefused && (previous.kind !== 'swap' || slots.length === 0)) return null;
   if (back.length > 0 && slots.length === 0) return elsewhere(line, base, previous);
   if (back.length === 0 || slots.length > 2) return null;
   const scope = scopeOf(slots);
-  return { state: base, intent: { ...previous, scope } };
+  return { state: base, intent: { ...previous, scope }, besides };
 }
 
 /**

@@ -1,8 +1,6 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged } from '../../wording/offers.ts';
-import type { SlotMention } from '../finding/find-slots.ts';
-import { isInside } from '../finding/is-inside.ts';
 import { standsAlone } from '../message/stands-alone.ts';
 import { read } from '../reading.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
@@ -45,33 +43,6 @@ const OTHER_THAN = /\b(?:rather than|instead of|not)\b/i;
 const ONLY_SIGHS =
   /^(?:(?:oh|ah|sorry|so sorry|soz|no|nah|oops|whoops|ok|hmm|actually|wait|um|er|apologies|my bad|my mistake)[\s,.!]*)+$/i;
 
-/** All that may stand beside the right part of the plan and the wrong one. */
-const BESIDE = /^(?:the|our|that|not|no|one|rather|than|instead|of|and|it|is|was|x+|please|sorry)$/;
-
-/** `drop the ship on friday, sorry i mean the bikes not the ship`: what was said with the right part in the place of the wrong one. */
-function partPutRight(state: ConciergeState, before: string, after: string): string | null {
-  const said = read(before, state);
-  const meant = read(after, state);
-  const named = meant.slots;
-  const isDenied = ({ from }: SlotMention): boolean =>
-    / (?:not|than|of) (?:the |our |that )?$/.test(` ${meant.words.slice(0, from).join(' ')} `);
-  const right = onlyOf(named.filter((one) => !isDenied(one)));
-  const isMore = meant.words.some((word, at) => !BESIDE.test(word) && !isInside(at, named));
-  if (!right || isMore) return null;
-  const denied = named.filter(isDenied).flatMap(({ slots }) => slots.map(({ slot }) => slot.id));
-  const wrong = said.slots.filter(
-    ({ slots }) => denied.length === 0 || slots.some(({ slot }) => denied.includes(slot.id)),
-  );
-  const only = onlyOf(wrong);
-  const isSame = right.slots.some(({ slot }) => only?.slots.some((one) => one.slot.id === slot.id));
-  if (!only || isSame) return null;
-  return [
-    ...said.words.slice(0, only.from),
-    ...meant.words.slice(right.from, right.to),
-    ...said.words.slice(only.to),
-  ].join(' ');
-}
-
 /**
  * What a message takes back where the rest is a whole wish by itself: `swap dinner, no wait, drop the boat`, and after a
  * change `actually scrap that, we are 12`. Null where the words after only put another value into what was said.
@@ -82,8 +53,6 @@ export function readTakenBack(state: ConciergeState, message: string): TakenBack
   // `sorry, ignore that, drop the boat` takes back what was done before, and `put it back` says so itself.
   const inside = after === undefined || ONLY_SIGHS.test(before) ? undefined : after;
   if (inside !== undefined && standsAlone(state, inside)) return { kind: 'instead', wish: inside };
-  const right = inside === undefined ? null : partPutRight(state, before, inside);
-  if (right !== null) return { kind: 'instead', wish: right };
   if (state.previous === null || !lastChanged(state.history)) return null;
   const undone = UNDO_AND.exec(message)?.[1];
   if (undone !== undefined && standsAlone(state, undone)) return { kind: 'instead-of-last', wish: undone };

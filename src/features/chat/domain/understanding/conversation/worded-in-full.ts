@@ -9,6 +9,7 @@ import { withGapFilled } from '../message/gap-told.ts';
 import { withItNamed } from '../message/it-named.ts';
 import { withOneOfTwo } from '../message/one-of-two.ts';
 import { onlyKept } from '../message/only-kept.ts';
+import { withPutRight } from '../message/put-right.ts';
 import { withoutAsides } from '../message/without-asides.ts';
 import { normalise } from '../typing/normalise.ts';
 import { alsoExchanged } from './also-exchanged.ts';
@@ -52,7 +53,7 @@ const PRAISE_FIRST =
 /** A message with what it leaves to the conversation, or says once of several, put into words. */
 export function wordedInFull(state: ConciergeState, typed: string): string {
   const asked = state.history.length > 0 && isNothingOpen(state.history) ? typed.replace(PRAISE_FIRST, '') : typed;
-  const told = withOneOfTwo(withGapFilled(withoutAsides(asked, state)), state);
+  const told = withOneOfTwo(withGapFilled(withoutAsides(withPutRight(asked, state), state)), state);
   const meant = withoutDearAsTold(state, told) ?? withStayDearAsTold(state, told) ?? told;
   const instead =
     dateMeant(state, meant) ??

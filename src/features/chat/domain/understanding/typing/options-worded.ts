@@ -11,7 +11,7 @@ export const OPTIONS_WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   // `are there other restaurants we could use on thursday night`, `any other restaurants for sat night`.
   [
-    /^ (?:(?:so|and|but|ok|oh|hi) )*(?:(?:are|is) there (?:any )?|have you got (?:any )?|do you have (?:any )?|got any |any )other (restaurants?|places to eat|dinner (?:places|spots|options)|lunch (?:places|spots|options)|bars?|pubs?|clubs?|activities|things to do) (?:(?:that |which )?(?:we|you|i) (?:could|can|might) (?:use|go to|do|try|have|book|eat at|go for|visit) )?(?:on|for|in) /g,
+    /^ (?:(?:so|and|but|ok|oh|hi) )*(?:(?:are|is) there (?:any )?|have you got (?:any )?|do you have (?:any )?|got any |any )other (restaurants?|places to eat|dinner (?:places|spots|options)|lunch (?:places|spots|options)) (?:(?:that |which )?(?:we|you|i) (?:could|can|might) (?:use|go to|do|try|have|book|eat at|go for|visit) )?(?:on|for|in) /g,
     ' what other $1 are there for ',
   ],
   // `show me alternatives to the boat`: a list is asked for, and nothing is exchanged yet.

@@ -26,11 +26,6 @@ const BY_THE_WAY =
 const SPENT_ON =
   /(?<=\b(?:drop|skip|bin|lose|cut|ditch|scrap|cancel|sack|remove|rid)\b.{3,60}?)[\s,;.–-]+(?:(?:and|then|we(?:'d| would)? rather|lets?|let's|could we|can we|instead) )*(?:spend|put|use|splash|blow) (?:it|that|the (?:money|cash|savings?|difference)|what(?:ever)? (?:we|that) saves?|what we save)(?: (?:instead|out))? (?:on|towards?|into|for) (?=[a-z])(?!(?:the )?\w+day(?:$|[.,!?]))((?:(?:an?|the|some) )?better(?= ))?/gi;
 const DAY_TYPED = '(?:mon|tues?|wed(?:s|nes)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:day)?';
-/** `on the sunday, no saturday, saturday`: put right in the same breath. */
-const DAY_PUT_RIGHT = new RegExp(
-  `(?<!\\b(?:just|only|either|than) (?:the )?)\\b${DAY_TYPED}\\b[\\s,–-]+(?:(?:no|nope|wait|sorry|actually|i mean|er+m*|um+|make that|rather)[\\s,]+)+(?:on |for |the )*(${DAY_TYPED})\\b(?:[\\s,]+\\1\\b)?(?=\\s*(?:$|[,.!?;)]|please\\b|pls\\b|instead\\b|and\\b|x+\\b))`,
-  'gi',
-);
 /** `we dont want to be out past 2`: when the night is over, each of them where none is named. */
 const OUT_PAST =
   /^(.*?)\b(?:(?:we|i|they|most of us|nobody)\s+)?(?:really\s+)?(?:don'?t|do not|never|can'?t|cannot|won'?t)\s+(?:really\s+)?(?:want to |wanna |like to )?(?:be |stay |be staying )?(?:out|up)\s+(?:past|after|beyond|later than)\s+(\d{1,2}(?:[:.]\d\d)?(?: ?am)?|midnight)\b(.*)$/i;
@@ -42,9 +37,6 @@ function homeBy(message: string): string {
 }
 /** `be at the station for 4`: an hour, and no number of people. */
 const AT_STATION = /\b(at the (?:station|airport|coach station|bus station|ferry|port|platform))\s+for\s+(?=\d)/gi;
-/** `push it to 11, no half 11`. */
-const HOUR_PUT_RIGHT =
-  /(\b(?:at|to|for|from|by) )(?:half )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?[\s,–-]+(?:(?:no|nope|wait|sorry|actually|i mean|er+m*|um+|make that)[\s,]+)+(?:at |to )?((?:half |quarter (?:past|to) )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?=\s*(?:$|[,.!?;)]|please\b|instead\b|on\b))/gi;
 /** `two quick ones: is dinner step free`: how many things are to follow. */
 const ANNOUNCED =
   /^(\W*(?:(?:hi|hey|hello|hiya|morning|evening|right)\b[\w ]{0,12}[,.!]?\s+)?)(?:(?:just|we (?:need|have|want)|i(?:'ve| have)? got|got|only) )*(?:an?|a few|(?:a )?couple of|two|three|four|[2-4]|some|few)(?: (?:quick|little|small|more|other|last))* (?:ones?|things?|bits|questions?|changes|tweaks|requests)(?: please| pls)?\s*(?::|\s[–-])\s*(?=[a-z])/i;
@@ -55,8 +47,6 @@ const PRAISE =
 export const writtenOutShort = (typed: string): string =>
   homeBy(typed)
     .replace(AT_STATION, '$1 by ')
-    .replace(DAY_PUT_RIGHT, '$1')
-    .replace(HOUR_PUT_RIGHT, '$1$2')
     .replace(WITHOUT, 'without')
     .replace(WITH, 'with')
     .replace(ANNOUNCED, '$1')

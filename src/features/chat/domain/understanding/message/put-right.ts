@@ -1,0 +1,118 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
+import type { ConciergeState } from '../../concierge-state.ts';
+import { read } from '../reading.ts';
+import { asTyped } from '../typing/as-typed.ts';
+
+const CUE =
+  "(?:no|nope|nah|wait|sorry|soz|oops|whoops|hang on|hold on|er+m*|um+|ah|actually|i meant?|or rather|rather|make that|my (?:mistake|bad)|i beg your pardon|apologies|correction|scratch that|that'?s wrong)";
+/** What was said, the words that put it right, and what was meant. */
+const IN_BREATH = new RegExp(`[\\s,.;!–—-]+((?:${CUE}[\\s,.;:!–—-]+)+)(?=\\S)`, 'gi');
+/** `250 a head - 280 sorry`: the word that puts right stands last. */
+const SAID_LAST = /^(.+?)[\s,]+(?:sorry|soz|i meant?|oops|whoops)[\s.!]*$/i;
+
+const DAY = "(?:mon|tues?|wed(?:s|nes)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:day)?(?:[’']?s)?";
+const PART = '(?:\\s+(?:morning|afternoon|evening|night|daytime))?';
+const MEAL = '(?:lunch|dinner|tea|brunch|breakfast)';
+const NUMBER =
+  '(?:£?\\d{1,4}(?:[:.]\\d\\d)?(?:\\s?[ap]m)?|(?:half|quarter)(?:\\s+(?:past|to))?\\s+\\w+|(?<=\\b(?:at|to|from|by|till|until)\\s)one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)';
+const DIET =
+  '(?:vegans?|vegetarians?|veggies?|pescatarians?|halal|kosher|coeliacs?|celiacs?|(?:gluten|dairy|nut|lactose)(?:[\\s-]free)?)';
+/** Values that stand for one another, the longer before the shorter. */
+const SORTS = [`${DAY}\\s+${MEAL}`, MEAL, `${DAY}${PART}`, NUMBER, DIET];
+/** What may stand between the wrong value and the words that put it right, and after the right one, without saying more. */
+const ALONG = `(?:on|for|at|in|of|us|people|lads|girls|guests|a|an|the|head|each|pp|per|person|quid|max|please|pls|now|instead|one|food|${DAY}|${MEAL}|night|then|thanks|lol|x+)`;
+const ENDS = new RegExp(
+  `^(?:\\s*$|\\s*[,.;!?)]|\\s+(?:${ALONG}|to|and|from|by|with|not|rather|if|so|cos|because|but|swap|drop)\\b)`,
+  'i',
+);
+/** `dinner at 8, 12 of us sorry` says an hour and a number of people. */
+const OF_PEOPLE = /^\s+(?:of us|people|lads|girls|guests)\b/i;
+const AN_HOUR = /\b(?:at|from|by|until|till|til)\s+$/i;
+/** `i told you seven i meant eight` speaks of what was said before. */
+const SAID = /\b(?:told (?:you|u)|said|typed|wrote|i put)\s+(?:it was |it |we were |were )?$/i;
+/** More of it is wished, and nothing is put right. */
+const AS_WELL = /\b(?:too|as well|also|either|neither|both)\b/i;
+const BEFORE_VALUE = "(?:(?:on|for|at|to|it|is|its|it[’']s|make|that|the|a|an|just|only|maybe|is|not)\\s+)*";
+/** `sorry i mean the bikes not the ship`: the wrong one is named again. */
+const NAMED_AGAIN = /[\s,]+(?:not|rather than|instead of)\s+(?:the\s+|our\s+)?[^,.;!?]{2,40}?(?=\s*(?:$|[,.;!?]))/i;
+/** `no museums`: with no mark after it, the word may turn down what follows. */
+const ENDS_IN_NO = /\b(?:no|nope|nah)\s+$/i;
+const LENGTH_MAX = 300;
+const CUES_MAX = 3;
+
+/**
+ * A message with what it puts right in the same breath: `lunch at 1, no, half 1`, `drop vzorkovna sorry i mean u sudu`, `12 of us,
+ * sorry 13`. The value that was said first gives way to the other of its sort: a number or an hour, a day, a meal, a diet, a
+ * part of the plan or a kind of place. A whole wish after such a word is for other readers.
+ */
+export function withPutRight(message: string, state: ConciergeState): string {
+  if (message.length > LENGTH_MAX) return message;
+  const last = putRightLast(message);
+  if (last !== null) return last;
+  let cues = 0;
+  for (const found of message.matchAll(IN_BREATH)) {
+    cues += 1;
+    if (cues > CUES_MAX) break;
+    const before = message.slice(0, found.index);
+    const after = message.slice(found.index + found[0].length);
+    if (before.trim() === '' || AS_WELL.test(after)) continue;
+    const right = otherValue(before, after) ?? otherNamed(before, after, ENDS_IN_NO.test(found[1] ?? ''), state);
+    if (right !== null) return withPutRight(right, state);
+  }
+  return message;
+}
+
+function putRightLast(message: string): string | null {
+  const words = (SAID_LAST.exec(message)?.[1] ?? '').split(' ');
+  for (const count of [3, 2, 1]) {
+    const before = words.slice(0, -count).join(' ');
+    const said = before.replace(/[\s,.;–—-]+$/, '');
+    const right = said === before ? null : otherValue(said, words.slice(-count).join(' '));
+    if (right !== null) return right;
+  }
+  return null;
+}
+
+function otherValue(before: string, after: string): string | null {
+  for (const sort of SORTS) {
+    const wrong = new RegExp(`^(.*?\\b|.*?(?=£))(${sort})((?:\\s+${ALONG}){0,4})\\s*$`, 'is').exec(before);
+    const right = new RegExp(`^${BEFORE_VALUE}(${sort})(?![\\w:])`, 'i').exec(after);
+    if (!wrong || !right) continue;
+    const rest = after.slice(right[0].length);
+    if (SAID.test(wrong[1] ?? '') || !ENDS.test(rest) || (OF_PEOPLE.test(rest) && AN_HOUR.test(wrong[1] ?? '')))
+      continue;
+    return joined(wrong[1] ?? '', right[1] ?? '', wrong[3] ?? '', rest);
+  }
+  return null;
+}
+
+/** Another part of the plan, or another kind of place, in the stead of the last one that was named. */
+function otherNamed(before: string, after: string, endsInNo: boolean, state: ConciergeState): string | null {
+  const at = Math.max(...['.', ';', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark))) + 1;
+  const [clause = ''] = after.split(/[,.;!?]/);
+  const said = read(before.slice(at), state);
+  const meant = read(clause, state);
+  for (const sort of ['slots', 'types'] as const) {
+    const wrong = said[sort].at(-1);
+    const right = meant[sort].find(({ from }) => meant.words.slice(0, from).every((word) => ARTICLE.test(word)));
+    if (!wrong || !right || said.words.length - wrong.to > WORDS_AFTER_MAX) continue;
+    // `drop the boat no museums` says more; `no the museum` puts right.
+    if (endsInNo && right.from === 0) continue;
+    const end = ` ${meant.words.slice(right.to).join(' ')}${after.slice(clause.length)}`.replace(NAMED_AGAIN, '');
+    if (!ENDS.test(end)) continue;
+    const head = `${before.slice(0, at)}${at > 0 ? ' ' : ''}${said.words.slice(0, wrong.from).join(' ')} `;
+    const part = 'slots' in right ? onlyOf(right.slots) : undefined;
+    const named = part ? asTyped(part.slot.name) : meant.words.slice(right.from, right.to).join(' ');
+    return joined(head, named, ` ${said.words.slice(wrong.to).join(' ')}`, end);
+  }
+  return null;
+}
+const ARTICLE = /^(?:the|that|our|a|an|it|is|its|to|for)$/;
+const WORDS_AFTER_MAX = 3;
+
+/** What followed the wrong value follows the right one, unless that has its own. */
+function joined(head: string, value: string, unit: string, rest: string): string {
+  const own = rest.replace(/^\s*,\s*(?=(?:on|at|for|to|in|by|with)\b)/i, ' ');
+  const isSaid = unit.trim() !== '' && new RegExp(`^\\s+${unit.trim().split(/\s+/)[0] ?? ''}\\b`, 'i').test(own);
+  return `${head}${value}${isSaid ? '' : unit.trimEnd()}${own}`.replace(/ +(?=[ .,;!?])/g, '').trim();
+}
