@@ -201,3 +201,30 @@ test.each([
   const dayOf = (plan: typeof before.plan) => slotsOf(plan).find(({ slot }) => slot.venueId === there)?.day;
   expect(dayOf(after.plan)).toBe(dayOf(before.plan));
 });
+
+test('a need that is named again beside another stays', () => {
+  const { request } = said(
+    'dublin-work',
+    'one colleague is halal',
+    'correction two are halal and one is coeliac',
+  ).after;
+  expect(request.needs.diets.toSorted()).toEqual(['gluten-free', 'halal']);
+});
+
+test('a lunch that was meant goes as much later as the dinner did, and not to the hour of it', () => {
+  const messages = ['make lunch at 1', 'sorry lunch was right, it was dinner i meant'];
+  expect(startsOf('london-day', ...messages)).toMatchObject({
+    'inamo Covent Garden': 1140,
+    'Pizza Pilgrims Carnaby': 750,
+  });
+});
+
+test('what was told to stay is not put back by an hour', () => {
+  const { before, after } = said(
+    'lisbon-hen',
+    'change sat dinner to seafood',
+    'not feeling that tbh',
+    'put machado back',
+  );
+  expect(after.plan).toBe(before.plan);
+});

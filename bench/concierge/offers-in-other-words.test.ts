@@ -7,6 +7,13 @@ describe('one of a list is taken up by what it is like, in whatever words', () =
     ['london-day', 'what could we do instead of thames rockets', 'cheapest one please', 'london-up-at-the-o2'],
     ['krakow-stag', 'what else is there for friday dinner', 'aye go on then, cheapest one', 'krakow-indus-tandoor'],
     ['krakow-stag', 'what else is there for sat night', 'second yin', 'krakow-alchemia'],
+    ['dublin-work', 'are there any cheaper dinners for thursday?', 'second cheapest please', 'dublin-ivy-dawson'],
+    [
+      'bristol-birthday',
+      'Might there be an alternative to the gorge walk?',
+      'The second seems ideal',
+      'bristol-arnolfini',
+    ],
     ['lisbon-hen', 'any other restaurants for sat night', 'the portuguese one sounds nice', 'lisbon-palacio-chiado'],
     ['london-hen', 'any bars near hawksmoor', 'the nearest one would be lovely, thank you', 'london-gordons-wine-bar'],
     ['london-hen', 'any restaurants near the hotel for saturday dinner', 'first one', 'london-lahore-kebab-house'],

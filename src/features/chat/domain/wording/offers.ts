@@ -72,6 +72,9 @@ const LEADING =
 export const EXTREME =
   /^ (?:(?:the|ok|whichever|whatever|is|go|on|for|with|just|yes|yeah|yep|oh|well|right|grand|then|lets|do|id say|i|we|take|have|will|ill|would|like|please) )*(?:(?<cheapest>cheapest|least expensive|(?:one )?(?:that )?costs (?:the )?least)|nearest|closest|least far)(?: (?:one|of (?:those|them|these|the lot)|option|place|please|then|thanks|thank you|grand|great|lovely|so|will do|is fine|would be (?:fine|great|lovely|grand)|mate|x+))* $/;
 
+/** `second cheapest please`. */
+const RANKED = / (second|third|2nd|3rd|next) (cheapest|dearest)(?: (?:one|option|place|please|then|thanks|x+))* $/;
+
 /** `ok swap it for the first one`. */
 const TAKES_PLACED =
   /^ (?:(?:ok|yes|yeah|then|right|cool|great|and|well|lets|please|can we|can you|could you) )*(?:(?:swap|change|switch|replace) (?:it|that|this) (?:for|to|with)|(?:add|put in|book|take|have|get|use|go (?:for|with)|do|try)) (?=the (?:first|second|third|fourth|1st|2nd|3rd|last|top|middle) )/;
@@ -92,6 +95,9 @@ export function placedWish(history: readonly ChatLine[], words: readonly string[
   const counted = readNumber(number ?? '');
   if (counted !== null && !/ (?:not|drop|but) /.test(line)) return wishes[counted - 1] ?? null;
   if (/ (?:not|no|drop|swap|move|change|add) /.test(line)) return null;
+  const [, rank, by] = RANKED.exec(line) ?? [];
+  if (rank !== undefined)
+    return wishes[rankedOf(lastReplyOf(history), readOrdinal(rank) ?? 2, by === 'dearest')] ?? null;
   const extreme = EXTREME.exec(line);
   if (extreme?.groups?.cheapest !== undefined) return wishes[cheapestOf(lastReplyOf(history))] ?? null;
   if (extreme) return wishes[nearestOf(lastReplyOf(history)) ?? -1] ?? null;
@@ -146,6 +152,13 @@ const pricesOf = (reply: string, unknown: number): number[] =>
 export function cheapestOf(reply: string): number {
   const prices = pricesOf(reply, Number.POSITIVE_INFINITY);
   return prices.indexOf(Math.min(...prices));
+}
+
+/** Which item of a list comes at that place by what they cost, the cheapest first or the dearest. */
+function rankedOf(reply: string, place: number, isDearest: boolean): number {
+  const prices = pricesOf(reply, Number.POSITIVE_INFINITY);
+  const sorted = prices.toSorted((left, right) => (isDearest ? right - left : left - right));
+  return prices.indexOf(sorted[place - 1] ?? Number.NaN);
 }
 
 /** Which item of a list is the shortest way from what all of them are measured from; null where they are not. */

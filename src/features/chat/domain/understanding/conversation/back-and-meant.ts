@@ -32,7 +32,7 @@ const KEPT = [
   ),
   new RegExp(`^ (?<part>.+?) (?:stays|remains|is staying)${STAYS} $`),
   new RegExp(
-    `^ (?<part>.+?) (?:was|were|is|are) (?:(?:all|absolutely|just|totally|already|perfectly|actually) )*(?:fine|ok|okay|right|good|grand|great|perfect|lovely|correct|spot on|alright)${STAYS} $`,
+    `^ (?<part>.+?) (?:was|were|is|are) (?:(?:all|absolutely|just|totally|already|perfectly|actually) )*(?:fine|ok|okay|right|good|grand|great|perfect|lovely|correct|spot on|alright|an? must|essential|staying|the (?:whole point|main thing|best (?:bit|part)|highlight)|(?:her|his|my|their) favourite)${STAYS} $`,
   ),
   /^ (?:not|rather than|instead of) (?<part>.+?) $/,
   new RegExp(`^ (?:(?:the )?\\w+ (?:said|says?|reckons?) )?${SOMEBODY} ${WANTS} (?<part>.+?) $`),
@@ -45,13 +45,13 @@ const MAY: Readonly<Partial<Record<Intent['kind'], RegExp>>> = {
   swap: /^ (?<part>.+?) (?:can|could|should) (?:change|be (?:swapped|changed|replaced|switched))(?: (?:instead|tho|though|then))* $/,
 };
 const WISHED =
-  '(?:(?:i|we) )?(?:meant|mean|wanted|want|was thinking of|were thinking of|was (?:on|talking) about|were talking about|was after)';
+  '(?:(?:i|we) )?(?:meant|mean|wanted|want|need|needed|was thinking of|were thinking of|was (?:on|talking) about|were talking about|was after)';
 const MEANT = [
   new RegExp(
     `^ (?:(?:it|that|what) )?(?:${WISHED}|should have been|should of been)(?: (?:was|to say|to|it|for))? (?<part>.+?)(?: (?:i|we) (?:mean|meant))? $`,
   ),
   new RegExp(
-    `^ (?:it is|it was|its|that is|thats|do|should be) (?<part>.+?)(?: (?:that )?${WISHED}(?: (?:to be|replaced|changed|swapped|gone|dropped|out|moved|cheaper|done))*| (?:we are|i am|im|you are) (?:binning|dropping|swapping|changing|moving))? $`,
+    `^ (?:it is|it was|its|that is|thats|do|should be) (?<part>.+?)(?: (?:that )?${WISHED}(?: (?:to be|replaced|changed|swapped|gone|dropped|out|moved|cheaper|done|later|earlier))*| (?:that |which )?(?:needs?|wants?|has|should) (?:to )?(?:be )?(?:mov|chang|swapp|dropp|cancell|replac|go)(?:ing|ed|e)?(?: (?:to|on|for) \\w+| earlier| later| out)?| (?:we are|i am|im|you are) (?:binning|dropping|swapping|changing|moving))? $`,
   ),
   new RegExp(`^ (?<part>.+?) ${WISHED} $`),
 ];
@@ -84,7 +84,8 @@ export function backAndMeant(state: ConciergeState, message: string): string | n
   );
   if (meant.sort === 'named' && !(isWrong && lastChanged(state.history))) return null;
   if (parts.some((one) => one !== meant && one.sort !== 'kept')) return null;
-  return `no i meant ${meant.part}`;
+  // A line has the minutes of an hour as a word of their own.
+  return `no i meant ${meant.part.replace(/\b(\d{1,2}) (\d\d)\b/, '$1:$2')}`;
 }
 
 function saidIn(clause: string, base: ConciergeState, may: RegExp | undefined): Said | null {
@@ -124,11 +125,13 @@ function wholeMeant(line: string, base: ConciergeState): string | undefined {
 
 /** Whether the words are no more than one part of the plan: `the lunch`, `thursday`, `saturday night`, `gloria`. */
 function isPart(part: string, base: ConciergeState): boolean {
-  const { words, slots, venues, days, kinds, timesOfDay } = read(part.replace(AT_HOUR, ' '), base);
+  const { words, slots, types, venues, days, kinds, timesOfDay } = read(part.replace(AT_HOUR, ' '), base);
   if (venues.length > 0 || slots.length + days.length + kinds.length + timesOfDay.length === 0) return false;
-  return words.every((word, at) => isInside(at, slots) || OF_PART.test(word));
+  // `the staropramen tour`: what it is, after its name.
+  const named = slots.length > 0 ? [...slots, ...types] : [];
+  return words.every((word, at) => isInside(at, named) || OF_PART.test(word));
 }
 /** `friday lunch at 12`: the part with its hour. */
 const AT_HOUR = / (?:at|to) (?:(?:half|quarter past|quarter to) )?\d{1,2}(?:[: ]\d\d)?(?: ?[ap]m)?(?= |$)/;
 const OF_PART =
-  /^(?:the|our|my|that|this|other|one|on|for|in|at|of|to|first|second|last|thing|place|bit|part|instead|not|\w+days?|lunch|dinner|brunch|breakfast|meal|night|nights|morning|afternoon|evening|late|early|bar|x+)$/;
+  /^(?:the|our|my|that|this|other|one|on|for|in|at|of|to|first|second|last|thing|place|bit|part|instead|not|\w+days?|lunch|dinner|brunch|breakfast|meal|night|nights|morning|afternoon|evening|late|early|bar|tour|visit|trip|walk|class|workshop|session|tasting|booking|game|x+)$/;

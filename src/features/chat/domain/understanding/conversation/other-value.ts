@@ -45,10 +45,9 @@ export function withOtherValue(base: ConciergeState, previous: Wish, reading: Re
   }
   if (previous.kind === 'needs') {
     const named = dietsIn(line).length > 0 ? dietsIn(line) : dietsNamed(line);
-    const others = named.filter((diet) => !previous.diets.includes(diet));
-    const diets = others.length > 0 ? others : named;
-    const notDiets = DIETS.filter((diet) => previous.diets.includes(diet) && !diets.includes(diet));
-    return diets.length > 0 ? { ...previous, diets, notDiets } : null;
+    // `two are halal and one is coeliac` names again what stays.
+    const notDiets = DIETS.filter((diet) => previous.diets.includes(diet) && !named.includes(diet));
+    return named.length > 0 ? { ...previous, diets: named, notDiets } : null;
   }
   if (previous.kind === 'mood' && reading.days.length > 0) {
     const others = reading.days.filter((day) => !previous.days.includes(day));
@@ -75,7 +74,7 @@ export function withOtherValue(base: ConciergeState, previous: Wish, reading: Re
     const meant = other?.kind === 'retime' ? other : previous;
     const old = hourOf(other?.kind === 'retime' ? { ...other, startMinute: null } : previous);
     const minute = old === null ? null : otherHour(message, old);
-    if (minute === null) return other;
+    if (minute === null) return other?.kind === 'retime' ? byAsMuch(previous, other) : other;
     return { ...meant, startMinute: minute, ...(previous.said ? { said: { minute, isExact: true } } : {}) };
   }
   if (previous.kind !== 'hours') return other;
@@ -84,6 +83,16 @@ export function withOtherValue(base: ConciergeState, previous: Wish, reading: Re
   const day = reading.days.find((named) => named !== previous.day);
   return day === undefined ? null : { ...previous, day };
 }
+
+/** Where a dinner was moved to 8 and the lunch was meant, the lunch goes as much later, and not to 8. */
+function byAsMuch(previous: Retime, other: Retime): Retime {
+  const [old] = previous.scope.slots;
+  const [now] = other.scope.slots;
+  if (previous.startMinute === null || !old || !now || old.slot.kind === now.slot.kind) return other;
+  const { said: _, ...rest } = other;
+  return { ...rest, startMinute: null, byMinutes: Math.abs(previous.startMinute - old.slot.startMinute) };
+}
+type Retime = Extract<Wish, { kind: 'retime' }>;
 
 /** `one more, not two`: so many come or go, where it was another number. */
 function otherCount(change: PeopleChange, line: string): PeopleChange | null {

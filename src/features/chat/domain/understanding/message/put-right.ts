@@ -30,9 +30,12 @@ const OF_PEOPLE = /^\s+(?:of us|people|lads|girls|guests)\b/i;
 const AN_HOUR = /\b(?:at|from|by|until|till|til)\s+$/i;
 /** `i told you seven i meant eight` speaks of what was said before. */
 const SAID = /\b(?:told (?:you|u)|said|typed|wrote|i put)\s+(?:it was |it |we were |were )?$/i;
+/** `not pottery, i meant the perfume one`: of what was said in a message before. */
+const DENIED =
+  /\b(?:not|no|never|isn['’]?t|wasn['’]?t|don['’]?t (?:mean|want))\s+(?:(?:the|an?|on|for|at|to|our)\s+)*$/i;
 /** More of it is wished, and nothing is put right. */
 const AS_WELL = /\b(?:too|as well|also|either|neither|both)\b/i;
-const BEFORE_VALUE = "(?:(?:on|for|at|to|it|is|its|it[’']s|make|that|the|a|an|just|only|maybe|is|not)\\s+)*";
+const BEFORE_VALUE = "(?:(?:on|for|at|to|it|is|its|it[’']s|make|that|the|a|an|just|only|maybe)\\s+)*";
 /** `sorry i mean the bikes not the ship`: the wrong one is named again. */
 const NAMED_AGAIN = /[\s,]+(?:not|rather than|instead of)\s+(?:the\s+|our\s+)?[^,.;!?]{2,40}?(?=\s*(?:$|[,.;!?]))/i;
 /** `no museums`: with no mark after it, the word may turn down what follows. */
@@ -79,7 +82,12 @@ function otherValue(before: string, after: string): string | null {
     const right = new RegExp(`^${BEFORE_VALUE}(${sort})(?![\\w:])`, 'i').exec(after);
     if (!wrong || !right) continue;
     const rest = after.slice(right[0].length);
-    if (SAID.test(wrong[1] ?? '') || !ENDS.test(rest) || (OF_PEOPLE.test(rest) && AN_HOUR.test(wrong[1] ?? '')))
+    if (
+      SAID.test(wrong[1] ?? '') ||
+      DENIED.test(wrong[1] ?? '') ||
+      !ENDS.test(rest) ||
+      (OF_PEOPLE.test(rest) && AN_HOUR.test(wrong[1] ?? ''))
+    )
       continue;
     return joined(wrong[1] ?? '', right[1] ?? '', wrong[3] ?? '', rest);
   }
@@ -100,6 +108,7 @@ function otherNamed(before: string, after: string, endsInNo: boolean, state: Con
     if (endsInNo && right.from === 0) continue;
     const end = ` ${meant.words.slice(right.to).join(' ')}${after.slice(clause.length)}`.replace(NAMED_AGAIN, '');
     if (!ENDS.test(end)) continue;
+    if (DENIED.test(`${said.words.slice(0, wrong.from).join(' ')} `)) continue;
     const head = `${before.slice(0, at)}${at > 0 ? ' ' : ''}${said.words.slice(0, wrong.from).join(' ')} `;
     const part = 'slots' in right ? onlyOf(right.slots) : undefined;
     const named = part ? asTyped(part.slot.name) : meant.words.slice(right.from, right.to).join(' ');

@@ -43,7 +43,12 @@ export function readPlaceQuestion(reading: Reading, state: ConciergeState): Inte
     return { kind: 'places', types: kind.types, label: kind.label, maxPence: null, venueIds: [] };
   if (OTHERS_OF_KIND.test(line) && !isOrder && kind && scope.slots.length > 1 && reading.kinds.length === 0)
     return { kind: 'places', types: kind.types, label: kind.label, maxPence: null, venueIds: [] };
-  if (IDEAS.test(line) && !isOrder && scope.slots.length > 0 && types.every(({ from }) => covered(reading, from)))
+  if (
+    IDEAS.test(line) &&
+    !isOrder &&
+    scope.slots.length > 0 &&
+    types.every(({ from }) => covered(reading, from) || named(reading, from))
+  )
     return { kind: 'ideas', scope, ...ideasWanted(line) };
   if (/ (?:hotel|hostel|accommodation|stay|staying|cancel|refund|data) /.test(line)) return null;
   if (
@@ -73,6 +78,9 @@ export function readPlaceQuestion(reading: Reading, state: ConciergeState): Inte
     return { kind: 'places', types: [], label: 'such place', maxPence: cap, venueIds: [] };
   return null;
 }
+
+/** `the gorge walk`: the kind stands right after the name. */
+const named = ({ slots }: Reading, from: number): boolean => slots.some(({ to }) => to === from);
 
 const covered = ({ slots }: Reading, from: number): boolean =>
   slots.some((slot) => slot.from <= from && from < slot.to);

@@ -6,7 +6,7 @@ export const OPTIONS_WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   // `whats a cheaper swap for vzorkovna`.
   [
-    /^ (?:(?:so|and|but|ok|oh|hi) )*(?:what is|what would be|what could be|is there|have you got|got) (?:an?|any|some) (cheaper|nicer|posher|smarter|fancier|better|quieter|livelier|good|decent)(?: (?:and|but) \w+)? (?:swap|alternative|replacement|substitute|option|exchange) (?:for|to|instead of) (?=(?!(?:us|me|it|that|this|them) )\w)/g,
+    /^ (?:(?:so|and|but|ok|oh|hi) )*(?:what is|what would be|what could be|is there|(?:might|could|would) there be|have you got|got) (?:an?|any|some) (cheaper|nicer|posher|smarter|fancier|better|quieter|livelier|good|decent)(?: (?:and|but) \w+)? (?:swap|alternative|replacement|substitute|option|exchange) (?:for|to|instead of) (?=(?!(?:us|me|it|that|this|them) )\w)/g,
     ' what $1 options are there instead of ',
   ],
   // `are there other restaurants we could use on thursday night`, `any other restaurants for sat night`.
@@ -32,5 +32,10 @@ export const OPTIONS_WORDED: readonly (readonly [RegExp, string])[] = [
   [
     /^ (?:(?:so|and|but|ok|oh|hi) )*(?:what|which) (restaurants|bars|pubs|clubs|activities|places) (?:could|can|might) (?:we|you|i) (?:use|go to|do|try|have|book|eat at|go for|visit) (?:on |for )?((?:\w+day)?(?: ?(?:morning|afternoon|evening|night|lunch|dinner))?) instead(?: then| please)* $/g,
     ' what other $1 are there for $2 ',
+  ],
+  // `might there be an alternative to the gorge walk`.
+  [
+    /^ (?:(?:so|and|but|ok|oh|hi) )*(?:(?:is|might|could|would) there (?:be )?|have you (?:got )?|do you have )(?:an?|any|some) (?:other |good |possible )?(?:alternatives?|replacements?|substitutes?|other options?) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|them) )\w)/g,
+    ' what else could we do instead of ',
   ],
 ];

@@ -40,6 +40,8 @@ export function readRestore(reading: Reading, state: ConciergeState): Wish | nul
   if (!BACK.test(line) && !isMissed && !RESTORES.test(line)) return null;
   const gone = goneFrom(reading, state);
   if (gone) return gone;
+  const there = stayedAnyway(reading, state);
+  if (there) return { kind: 'keep', scope: scopeOf([there]) };
   return BACK.test(line) && venues.length < 2 ? takenOut(reading, state) : null;
 }
 
@@ -55,6 +57,14 @@ export function wantedBack({ line, words, slots, venues }: Reading, state: Conci
   if (!wanted || lost.length > OWN_CHANGE_MAX) return null;
   return isOneOfMore(wanted, named, before, state) ? backInPlace(wanted, before, state) : { kind: 'undo', steps: 1 };
 }
+
+/** `put machado back`, where nothing came in its place: it was told to stay, and is not put back by an hour. */
+function stayedAnyway({ line, slots }: Reading, { history }: ConciergeState): PlacedSlot | undefined {
+  const named = BACK.test(line) ? onlyOf(slots.flatMap((mention) => mention.slots)) : undefined;
+  const told = history.slice(-TOLD_BEFORE).filter(({ role }) => role === 'assistant');
+  return named && told.some(({ content }) => content.includes(`${named.slot.name} stays`)) ? named : undefined;
+}
+const TOLD_BEFORE = 4;
 
 /** A place of an earlier trip of this conversation: by undo where the last change was about it, or else by itself. */
 function goneFrom(reading: Reading, state: ConciergeState): Wish | null {
