@@ -38,6 +38,7 @@ const AS_WELL = /\b(?:too|as well|also|either|neither|both)\b/i;
 const BEFORE_VALUE = "(?:(?:on|for|at|to|it|is|its|it[’']s|make|that|the|a|an|just|only|maybe)\\s+)*";
 /** `sorry i mean the bikes not the ship`: the wrong one is named again. */
 const NAMED_AGAIN = /[\s,]+(?:not|rather than|instead of)\s+(?:the\s+|our\s+)?[^,.;!?]{2,40}?(?=\s*(?:$|[,.;!?]))/i;
+const A_MEAL = new RegExp(`^\\s+${MEAL}\\b`, 'i');
 /** `no museums`: with no mark after it, the word may turn down what follows. */
 const ENDS_IN_NO = /\b(?:no|nope|nah)\s+$/i;
 const LENGTH_MAX = 300;
@@ -59,7 +60,8 @@ export function withPutRight(message: string, state: ConciergeState): string {
     const before = message.slice(0, found.index);
     const after = message.slice(found.index + found[0].length);
     if (before.trim() === '' || AS_WELL.test(after)) continue;
-    const right = otherValue(before, after) ?? otherNamed(before, after, ENDS_IN_NO.test(found[1] ?? ''), state);
+    const endsInNo = ENDS_IN_NO.test(found[1] ?? '');
+    const right = otherValue(before, after, endsInNo) ?? otherNamed(before, after, endsInNo, state);
     if (right !== null) return withPutRight(right, state);
   }
   return message;
@@ -76,12 +78,14 @@ function putRightLast(message: string): string | null {
   return null;
 }
 
-function otherValue(before: string, after: string): string | null {
-  for (const sort of SORTS) {
+function otherValue(before: string, after: string, endsInNo = false): string | null {
+  // `drop friday dinner, no saturday dinner` wants neither.
+  for (const sort of endsInNo ? SORTS.filter((one) => !one.endsWith(MEAL)) : SORTS) {
     const wrong = new RegExp(`^(.*?\\b|.*?(?=£))(${sort})((?:\\s+${ALONG}){0,4})\\s*$`, 'is').exec(before);
     const right = new RegExp(`^${BEFORE_VALUE}(${sort})(?![\\w:])`, 'i').exec(after);
     if (!wrong || !right) continue;
     const rest = after.slice(right[0].length);
+    if (endsInNo && A_MEAL.test(rest)) continue;
     if (
       SAID.test(wrong[1] ?? '') ||
       DENIED.test(wrong[1] ?? '') ||
