@@ -123,3 +123,65 @@ test('two parts change places, and a couple of them who need it are no number of
   expect(state.plan.groupSize).toBe(9);
   expect([day('Azulejo'), day('Pastel de nata')]).toEqual([1, 2]);
 });
+
+test('a bare number after an hour was told is an hour, and no number of guests', () => {
+  const { state, turn } = after('bristol-birthday', [
+    'Could you tell me what time we finish on the Saturday?',
+    'My father tires early. Ten, if it can be managed.',
+  ]);
+  expect(state.plan.groupSize).toBe(8);
+  expect(state.plan.days[1]?.slots.at(-1)?.endMinute, turn.reply).toBeLessThanOrEqual(22 * 60);
+});
+
+test.each([
+  [
+    'london-hen',
+    ['is dinner on friday at 7', 'can it be half past'],
+    'Circolo Popolare on Friday moves from 19:00 to 19:30',
+  ],
+  [
+    'london-hen',
+    ['what are we doing first on sunday', 'push that to 12'],
+    'Columbia Road Flower Market on Sunday moves from 11:00 to 12:00',
+  ],
+  [
+    'prague-stag',
+    ['what time is the first thing saturday', 'yeah no, 2 at the earliest'],
+    'Kantýna on Saturday moves from 12:30 to 14:00',
+  ],
+  [
+    'whitby-birthday',
+    ['what time we meeting', 'bit tight after work, 5 would be better'],
+    'Friday now starts at 17:00',
+  ],
+  ['lisbon-hen', ['whats after the sailing', 'and after that?', 'make that one later'], 'So What on Thursday moves'],
+  [
+    'london-day',
+    ['when do we eat', 'both of them half an hour later'],
+    'Pizza Pilgrims Carnaby on Saturday moves from 12:30 to 13:00',
+  ],
+  ['london-hen', ['what are we paying each', 'ok and the cap?', 'stick 20 on the cap'], 'The limit is now £520'],
+] as const)('an hour or a sum is for the part or the limit that was told of: %s, %s', (id, lines, told) => {
+  expect(after(id, lines).turn.reply).toContain(told);
+});
+
+test('a sum for two dinners that were told of costs the trip nothing else', () => {
+  const { state } = after('lisbon-hen', ['how much for both dinners fri n sat', 'thats mad, get that under 120']);
+  const kept = slotsOnDays(state.plan).map(({ slot }) => slot.venueId);
+  const gone = slotsOnDays(tripOf('lisbon-hen').plan).filter(({ slot }) => !kept.includes(slot.venueId));
+  expect(gone.map(({ slot }) => slot.name)).toEqual(['Encanto']);
+});
+
+test.each([
+  [
+    'prague-stag',
+    ['if we binned it a fortnight before whats lost', 'three weeks then'],
+    /^Cancelled on Friday 30 April 2027/,
+  ],
+  ['lisbon-hen', ['what are the dates of the trip'], /^The trip is Thursday 10 to Sunday 13 June 2027/],
+  ['london-hen', ['how much is the stay', 'and without it'], /^All in it is £570/],
+] as const)('what is asked of the trip is no order and no attack: %s, %s', (id, lines, told) => {
+  const { turn } = after(id, lines);
+  expect(turn.change).toBeNull();
+  expect(turn.reply).toMatch(told);
+});

@@ -2,6 +2,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, lastReplyOf, lastWish, listedWishes, NOT_YET, offeredWish } from '../../wording/offers.ts';
 import { howAsked } from '../cues/how-asked.ts';
+import { slotsOf } from '../finding/find-slots.ts';
 import { NUMBER } from '../finding/read-number.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -66,7 +67,9 @@ export function besideThose(state: ConciergeState, line: string): string | null 
   if (!found || line.trim() === 'then' || state.history.length === 0 || lastChanged(state.history)) return null;
   if (offeredWish(state.history) !== null || listedWishes(state.history).length > 0) return null;
   const isBefore = found.groups?.side === 'before';
-  const parts = partsSpokenOf(state);
+  const asked = normalise(lastWish(state.history) ?? '').line;
+  const told = slotsOf(state.plan).filter(({ slot }) => lastReplyOf(state.history).includes(slot.name));
+  const parts = / (?:after|before) /.test(asked) && told.length > 0 ? told : partsSpokenOf(state);
   const part = isBefore ? parts[0] : parts.at(-1);
   if (!part) return null;
   const { plan } = state;

@@ -87,6 +87,10 @@ function withName(state: ConciergeState, reading: Reading): string | null {
   const { line, slots, kinds, days, venues, hotels, diets } = reading;
   // `do they do vegan` names no kind of place.
   const types = diets.length > 0 ? [] : reading.types;
+  const isOfStay =
+    WITHOUT_IT.test(line) &&
+    / (?:hotel|hostel|stay|accommodation|rooms) /.test(normalise(lastWish(state.history) ?? '').line);
+  if (isOfStay) return 'how much is it without the hotel?';
   const without = WITHOUT_IT.test(line) ? onlyPart(state) : null;
   if (without !== null) return `how much would it be without ${without}?`;
   if (slots.length + kinds.length + days.length + types.length + venues.length + hotels.length > 0) return null;

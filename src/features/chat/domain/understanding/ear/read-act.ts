@@ -10,6 +10,7 @@ import { countPlain } from '../finding/count-plain.ts';
 import { stayerIn } from '../finding/who-stays.ts';
 import type { Wish } from '../intent.ts';
 import { readExchangeRate } from '../questions/read-exchange-rate.ts';
+import { readTripDates } from '../questions/read-trip-dates.ts';
 import { readUnlisted } from '../questions/read-unlisted.ts';
 import type { Reading } from '../reading.ts';
 import { NOWHERE } from '../scope.ts';
@@ -103,6 +104,7 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
     SENDS_PLAN.test(reading.line) ||
     readNeeds(reading, NOWHERE) !== null ||
     readUnlisted(reading) !== null ||
+    readTripDates(reading) !== null ||
     (hasPlainForm(reading.line) && isPolicyQuestion(reading.line)) ||
     readExchangeRate(reading.raw, state) !== null;
   if (first.label === 'attack') return isOurs ? null : { kind: 'attack' };

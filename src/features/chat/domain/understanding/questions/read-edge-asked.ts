@@ -26,6 +26,7 @@ const ASKS_END = new RegExp(
 const ASKS_START = new RegExp(
   `${LEAD}(?:(?:what time|when) (?:should|do|shall|must|would) (?:i|we) (?:tell|ask|get) (?:people|everyone|everybody|them|the \\w+|them all) to (?:get there|be there|come|arrive|turn up|meet|get in)|(?:what time|when|how early) (?:do|does|will|are|is|would|should) (?:people|everyone|they|we) (?:need to |have to |all )*(?:get there|be there|arrive|turn up)|(?:what time|when|how early) (?:do|does|will|are|is|would) (?:${WE}|the first (?:thing|bit|stop|one)) (?:\\w+ )?${BEGIN}|(?:what time|when) (?:we|everyone|all of us) (?:all )?(?:are )?(?:starting|kicking off|meeting(?: up)?|up|setting off|heading out)|(?:how early|what time|when) is the (?:start|first (?:thing|bit|stop))|is there time to (?:check in|drop (?:our |the )?(?:bags?|cases?|stuff)|dump (?:our |the )?bags?)(?: \\w+)? before the first (?:thing|bit|stop|one))(?= )`,
 );
+const MEETS = / (?:meet|meeting|get there|arrive|be there|turn up) /;
 /** Whether it is over by an hour that is told. */
 const ASKS_BY = new RegExp(
   `${LEAD}(?:(?:will|are|is|would) ${WE} (?:all )?(?:be )?${OVER}|(?:do|does|will) ${WE} ${OVER}) (?:\\w+ ){0,2}?(?:by|before|in time for|for)(?= )`,
@@ -76,7 +77,10 @@ export function readEdgeAsked(
   const edge = asked === undefined ? null : edgeIn(read(asked, state), state, journey);
   if (!edge) return null;
   const days = edge.days.length > 0 || told === undefined ? edge.days : daysOf(read(told, state), edge.edge, state);
-  const intent: Edge = { ...edge, days: days.length > 0 ? days : daysOf(null, edge.edge, state, journey), journey };
+  // Where they meet, the trip begins.
+  const meets = edge.edge === 'start' && MEETS.test(read(asked ?? message, state).line) ? [0] : [];
+  const meant = days.length > 0 ? days : meets;
+  const intent: Edge = { ...edge, days: meant.length > 0 ? meant : daysOf(null, edge.edge, state, journey), journey };
   const rest = clauses.filter((_, at) => at !== askedAt && at !== journeyAt).join(', ');
   const others = rest === '' ? [] : again(rest);
   // A joke or a sigh beside it needs no answer; an order that nobody reads does.

@@ -7,7 +7,7 @@ const LEAD = `^ ${openings('remind me|tell me|can you tell me|do you know|(?:mig
 const TRIP =
   '(?:the |our |this |my )?(?:trip|weekend|weekend away|hen|stag|hen do|stag do|do|party|birthday|celebration|work do|thing|whole thing|plan|it|this|that)';
 const ASKS = new RegExp(
-  `${LEAD}(?:(?:what|which) (?:dates?|weekend|week|month)(?: (?:is|are|was|were|have|has|did|do|does|will|would)(?: (?!if )\\w+){0,7}| (?:again|then|please))?|(?:what|which) (?:dates?|weekend) (?:we|i|you|they) (?:gave|told|said|put|agreed|settled|booked|had|have)(?: \\w+){0,3}|when (?:is|are|was) (?:${TRIP}|we (?:actually |really |all )?(?:going|coming|away|off|doing (?:this|it))|you (?:got|have) us (?:down|booked))|(?:(?:what (?:is|are)|(?:can|could|please) (?:you )?(?:please )?(?:confirm|check)|confirm|check|remind (?:me|us) (?:of|about)) )?(?:the |our )?dates?|when (?:have|did|do) (?:we|you) (?:\\w+ )?(?:got|have|put|booked|set|say) (?:it|this|us|that)(?: \\w+){0,3}|what (?:did|have) (?:we|you|i) (?:say|said|put|agree|agreed|got|settle on|settled on)(?: for)? (?:the|our) dates?(?: (?:were|was|are|is|as))?|is it (?:a|this|that|the) (?:weekend|week) (?:that )?(?:we|you|i) (?:have )?(?:got |put |booked )?(?:us |it )?(?:down|put|booked)|how many (?:days|nights) (?:is|are) (?:it|we|the trip|this)(?: \\w+){0,4}|when do we (?:go|fly out|travel|set off) (?:and (?:come|get) back|again))(?: (?:again|for|on|then|planned for|booked for|down for|going|is it))* $`,
+  `${LEAD}(?:(?:what|which) (?:dates?|weekend|week|month)(?: (?:is|are|was|were|have|has|did|do|does|will|would)(?: (?!if )\\w+){0,7}| (?:again|then|please))?|(?:what|which) (?:dates?|weekend) (?:we|i|you|they) (?:gave|told|said|put|agreed|settled|booked|had|have)(?: \\w+){0,3}|when (?:is|are|was) (?:${TRIP}|we (?:actually |really |all )?(?:going|coming|away|off|doing (?:this|it))|you (?:got|have) us (?:down|booked))|(?:(?:what (?:is|are)|(?:can|could|please) (?:you )?(?:please )?(?:confirm|check)|confirm|check|remind (?:me|us) (?:of|about)) )?(?:the |our )?dates?|when (?:have|did|do) (?:we|you) (?:\\w+ )?(?:got|have|put|booked|set|say) (?:it|this|us|that)(?: \\w+){0,3}|what (?:did|have) (?:we|you|i) (?:say|said|put|agree|agreed|got|settle on|settled on)(?: for)? (?:the|our) dates?(?: (?:were|was|are|is|as))?|is it (?:a|this|that|the) (?:weekend|week) (?:that )?(?:we|you|i) (?:have )?(?:got |put |booked )?(?:us |it )?(?:down|put|booked)|how many (?:days|nights) (?:is|are) (?:it|we|the trip|this)(?: \\w+){0,4}|when do we (?:go|fly out|travel|set off) (?:and (?:come|get) back|again))(?: (?:again|(?:of|for) ${TRIP}|for|on|then|planned for|booked for|down for|going|is it))* $`,
 );
 /** Dates that are to become others, or of something else than the trip. */
 const OTHER =
@@ -41,9 +41,15 @@ export function readOtherDay({ line, days, slots, venues, types, words }: Readin
 }
 const WORDS_MAX = 9;
 
+const IS_TRIP = /^(?:trip|party|weekend|thing|do)$/;
+
 /** `what date have we got it down for`, `when is the weekend`: the dates of the trip; null for anything else. */
-export function readTripDates({ line, slots, venues, kinds, days, types, hotels }: Reading): Intent | null {
-  if (slots.length + venues.length + kinds.length + days.length + types.length > 0) return null;
+export function readTripDates({ line, words, slots, venues, kinds, days, types, hotels }: Reading): Intent | null {
+  // The trip of `the dates of the trip` is no boat trip.
+  const named = [...slots, ...venues, ...types].filter(
+    ({ from, to }) => !IS_TRIP.test(words.slice(from, to).join(' ')),
+  );
+  if (named.length + kinds.length + days.length > 0) return null;
   if (!ASKS.test(line) || OTHER.test(line)) return null;
   return hotels.length > 0 || / (?:hotel|hostel|apartment) /.test(line) ? { kind: 'stay' } : { kind: 'trip-dates' };
 }

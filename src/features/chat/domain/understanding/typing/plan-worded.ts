@@ -1,5 +1,10 @@
 /** What is asked of the plan as a whole in a turn of phrase that no reader knows, and its plain wording. */
 export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
+  [/ what are we doing first(?= (?:on )?\w+day )/g, ' what is the first thing'],
+  [
+    /^ (?:(?:and|so|ok|what about|what is|whats|right) )*(?:the |our )?(?:cap|limit|ceiling)(?: again| then| set to)* $/g,
+    ' what is our budget ',
+  ],
   // `at what time do we dine on friday`.
   [/ (?:dine|dining)(?= (?:on |at |then |$|\w+day ))/g, ' have dinner'],
   // `whats friday night setting us back inc dinner`: all of that evening.

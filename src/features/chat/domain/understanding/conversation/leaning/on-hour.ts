@@ -16,13 +16,30 @@ const LESS = whole(
 const MORE = whole(
   '(?:(?:even|still|a bit|bit|another|and|some|go|any|a little|slightly) )*(?:more|later still|earlier still|(?:later|earlier)(?: still| than that| again| yet)?|further|(?:half (?:an )?hour|(\\d+) (?:mins?|minutes)|(an? |another )?hour|quarter of an hour)(?: (?:more|later|earlier|on top|again))?)',
 );
+/** `can it be half past`: of the hour that it has. */
+const PAST = whole(
+  '(?:(?:can|could|make|have|do|it|that|be|at|we|say|for) )*(half past|quarter past|quarter to)(?: (?:instead|then|rather))*',
+);
+const HOUR = 60;
+const MINUTES_PAST: ReadonlyMap<string, number> = new Map([
+  ['half past', 30],
+  ['quarter past', 15],
+  ['quarter to', 45],
+]);
 const STEP = 30;
 const GRID = 5;
 
 /** What a short message says in full of the part that was just moved: its other hour. Null for anything else. */
 export function onHour(message: string, focus: Focus): string | null {
-  if (focus.kind !== 'moved') return null;
   const { line } = normalise(message);
+  if (focus.kind === 'told' || focus.kind === 'moved') {
+    const past = PAST.exec(line)?.[1];
+    const { slot } = focus.part;
+    const hour = Math.floor(slot.startMinute / HOUR) * HOUR;
+    const minute = past === undefined ? undefined : MINUTES_PAST.get(past);
+    if (minute !== undefined) return `move ${asTyped(slot.name)} to ${formatClock(hour + minute)}`;
+  }
+  if (focus.kind !== 'moved') return null;
   const now = focus.part.slot.startMinute;
   const by = now - focus.from;
   const name = asTyped(focus.part.slot.name);

@@ -35,6 +35,20 @@ function pricedParts({ history, plan }: ConciergeState): PlacedSlot[] {
 }
 const PARTS_MAX = 4;
 
+/** `thats mad, get that under 120`, of several parts whose price was told: the dearest is to cost what the others leave. */
+const UNDER =
+  /^ (?:(?:thats|that is|its|it is|mad|ridiculous|a lot|too much|way|ouch|god|and|so|ok|can you|could you|can we|please|a bit|steep|expensive) )*(?:get|bring|keep|make|do|have|cut) (?:that|it|them|those|both|the two)(?: both| two| down| all)* (?:under|below|to under|within|down to|to) (\d{2,4})(?: quid| pounds| each| pp| a head| please| then| in total| together| altogether| for (?:both|the two))* $/;
+const PENCE = 100;
+
+function underSum(parts: readonly PlacedSlot[], most: number): string | null {
+  const [dearest, ...others] = [...parts].sort(
+    (one, other) => other.slot.pricePerPersonPence - one.slot.pricePerPersonPence,
+  );
+  const left = others.reduce((pence, { slot }) => pence - slot.pricePerPersonPence, most);
+  if (!dearest || others.length === 0 || left <= 0 || left >= dearest.slot.pricePerPersonPence) return null;
+  return `swap ${asTyped(dearest.slot.name)} for something under £${Math.floor(left / PENCE)}`;
+}
+
 /** `what are those two together`, `whats the difference`, of parts whose price was just told: asked in full. Null for any other message. */
 export function onPrices(state: ConciergeState, message: string): string | null {
   const line = normalise(message).line.replace(GASP, ' ');
@@ -42,6 +56,8 @@ export function onPrices(state: ConciergeState, message: string): string | null 
     const only = onlyOf(pricedParts(state).slice(-1));
     return only ? `how much is ${asTyped(only.slot.name)}` : null;
   }
+  const most = UNDER.exec(line)?.[1];
+  if (most !== undefined) return underSum(pricedParts(state), Number(most) * PENCE);
   const isSum = TOGETHER.test(line) && SUMS.test(line);
   if (!isSum && !DIFFERENCE.test(line)) return null;
   const told = pricedParts(state);

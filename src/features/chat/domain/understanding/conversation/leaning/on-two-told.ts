@@ -20,6 +20,7 @@ const EXCHANGED = whole(
 const REPLIES = 2;
 
 /** `half past six on both evenings`, `make them both 7`. */
+const SHIFT = / ((?:half an hour|an hour|\w+ minutes|\w+ hours) (?:later|earlier)) /;
 const BOTH_AT = / both | them all | (?:those|these) two | each of them /;
 
 /**
@@ -31,6 +32,10 @@ export function onTwoTold(state: ConciergeState, message: string): string | null
   return inOneClause(message, (clause) => {
     const { line, raw } = normalise(clause);
     if (EXCHANGED.test(line)) return exchangeOf(state);
+    const shift = BOTH_AT.test(line) ? SHIFT.exec(line)?.[1] : undefined;
+    const [first, second] = shift === undefined ? [] : twoTold(state);
+    if (first && second)
+      return `move ${asTyped(first.slot.name)} ${shift} and move ${asTyped(second.slot.name)} ${shift}`;
     const clock = BOTH_AT.test(line) ? onlyOf(findClocks(raw)) : undefined;
     const [one, other] = clock ? twoTold(state) : [];
     if (!clock || !one || !other || one.slot.kind !== other.slot.kind) return null;
@@ -47,7 +52,9 @@ function exchangeOf(state: ConciergeState): string | null {
   if (earlier !== undefined && later !== undefined && earlier !== later)
     return `swap ${dayName(state.plan, earlier)} night and ${dayName(state.plan, later)} night`;
   const [one, other] = twoTold(state);
-  return one && other ? `swap ${asTyped(one.slot.name)} and ${asTyped(other.slot.name)}` : null;
+  return one && other && one.slot.kind === other.slot.kind
+    ? `swap ${asTyped(one.slot.name)} and ${asTyped(other.slot.name)}`
+    : null;
 }
 
 /** The two parts that were told of last; none where there were more or fewer. */
