@@ -13,7 +13,7 @@ import { moodLookedFor } from './leaning/mood-looked-for.ts';
 const COUNTED = / (?:first|second|third|last|final) (?:thing|activity|stop|slot|bit|meal|bar|place|pub|club|one) /;
 const ORDINAL = /^(?:first|second|third|last|final)$/;
 const LEAD =
-  '^ (?:(?:ok|aye|yes|yeah|yep|sound|grand|cool|great|so|and|but|oh|right|hmm|then|please|can|could|we|you|i|lets|just|maybe|actually|also|id|like|to|want|would|shall|should|it|that|is|looks|seems|a) )*';
+  '^ (?:(?:ok|aye|yes|yeah|yep|sound|grand|cool|great|so|and|but|oh|right|hmm|then|please|can|could|we|you|i|lets|just|maybe|actually|also|id|like|to|want|would|shall|should|it|that|is|looks|seems|a|make|have) )*';
 /** One meal and what is to become of it: `swap dinner`, `lunch an hour later`, `what time is dinner`. */
 const OF_A_MEAL =
   / (?:swap|change|replace|drop|skip|cancel|move|cheaper|earlier|later|different|nicer|posher|better|another|somewhere|at|forward|bring|push|how far|how long|what time|when|where|vegan|instead) /;

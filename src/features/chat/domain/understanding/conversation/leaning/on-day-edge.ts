@@ -20,7 +20,7 @@ const MOVED = new RegExp(
 );
 /** What is ordered, asked or counted otherwise. */
 const OTHERWISE =
-  / (?:swap|drop|add|cheaper|remove|cancel|book|find|what|how|why|where|who|which|when|is there|are there|any|budget|undo|of us|people|others?|some of|stay|leave|keep|fine|good|great|perfect|happy|quid|each|pp|dates?|days?|weeks?|weekend|would(?:nt)? be (?:a bit |far |way |rather )?(?:too|very|late|early)|wouldnt|isnt it|is (?:that|it)|trains?|flights?|planes?|coach|ferry|bus|lands?|landing|arriv\w+|gets? (?:in|there|here)|check in|check out|she|he|they|her|his|him) /;
+  / (?:swap|drop|add|cheaper|remove|cancel|book|find|what|how|why|where|who|which|when|is there|are there|any|budget|undo|of us|people|others?|some of|stay|leave|keep|fine|good|great|perfect|happy|quid|each|pp|dates?|days?|weeks?|weekend|would(?:nt)? be (?:a bit |far |way |rather )?(?:too|very|late|early)|wouldnt|isnt it|is (?:that|it)|trains?|flights?|planes?|coach|ferry|bus|lands?|landing|arriv\w+|gets? (?:in|there|here)|check in|check out|she|he|they|her|his|him|(?:that|this) one) /;
 const SAYS_HOUR =
   / (?:make|at|to|for|say|before|by|until|earliest|latest|rather|better|do|be|about|around|start|begin|finish|end|aim|like|can (?:we|it)|could (?:we|it)|thats|that) /;
 const AT_EARLIEST = / (?:before|earliest|no earlier|or later|onwards|at least) /;
@@ -29,7 +29,8 @@ const STARTS = / (?:start|begin|kick off|meet|get going) /;
 const WORDS_MAX = 12;
 /** So few words are an hour, or later, and nothing else. */
 const BARE_MAX = 3;
-const HOUR_WORD = /\b(?<!\bat )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+const HOUR_WORD =
+  /\b(?<!\b(?:at|that|this|the|first|last|half|an|another|only|by|for|before|until) )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 const SHORT_MAX = 7;
 const AFTERNOON = 17;
 
@@ -54,7 +55,8 @@ export function onDayEdge(state: ConciergeState, message: string): string | null
     const edge = ENDS.test(line) ? 'finish' : STARTS.test(line) || way === 'starts' ? 'start' : 'finish';
     const shift = shiftSaid(bare, words.length);
     if (shift !== null) return `${edge} ${day} ${shift}`;
-    const said = words.length <= BARE_MAX ? raw.replace(HOUR_WORD, (hour) => `at ${hour}`) : raw;
+    const isShort = words.length <= BARE_MAX || (words.length <= SHORT_MAX && SAYS_HOUR.test(bare));
+    const said = isShort ? raw.replace(HOUR_WORD, (hour) => `at ${hour}`) : raw;
     const clock = onlyOf(findClocks(said).filter(({ isRefused }) => !isRefused));
     if (!clock || clock.rangeEnd !== undefined || !(SAYS_HOUR.test(bare) || words.length <= BARE_MAX)) return null;
     if (edge === 'finish') return `finish ${day} by ${endOf(clock, Number(hour) >= AFTERNOON || Number(hour) < 6)}`;

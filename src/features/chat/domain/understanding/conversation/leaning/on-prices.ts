@@ -53,8 +53,10 @@ function underSum(parts: readonly PlacedSlot[], most: number): string | null {
 export function onPrices(state: ConciergeState, message: string): string | null {
   const line = normalise(message).line.replace(GASP, ' ');
   if (FOR_ALL.test(line)) {
+    const people = Number(/ (\d{1,3}) /.exec(line)?.[1] ?? state.plan.groupSize);
     const only = onlyOf(pricedParts(state).slice(-1));
-    return only ? `how much is ${asTyped(only.slot.name)}` : null;
+    const asked = only ? `how much is ${asTyped(only.slot.name)}` : null;
+    return asked === null || people === state.plan.groupSize ? asked : `${asked} for ${people} people`;
   }
   const most = UNDER.exec(line)?.[1];
   if (most !== undefined) return underSum(pricedParts(state), Number(most) * PENCE);
