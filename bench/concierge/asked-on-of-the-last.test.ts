@@ -185,3 +185,13 @@ test.each([
   expect(turn.change).toBeNull();
   expect(turn.reply).toMatch(told);
 });
+
+test.each([
+  ['stay til monday, add a day', '2027-05-21', 4],
+  ['make it the weekend after, so a week later', '2027-05-28', 3],
+  ['move it to june, the 4th', '2027-06-04', 3],
+])('dates that are said twice over are meant once: %s', (wish, first, days) => {
+  const { state } = after('prague-stag', [wish]);
+  expect(state.plan.days[0]?.date).toBe(first);
+  expect(state.plan.days).toHaveLength(days);
+});

@@ -99,7 +99,7 @@ function findRange(text: string, today: IsoDay): DateChange | null {
   if (slashes) return pair(on(slashes[1], Number(slashes[2])), on(slashes[3], Number(slashes[4])));
   const single = new RegExp(`\\b${DAY}\\s*(?:of\\s+)?${MONTH}\\b`).exec(text);
   if (single) return start(on(single[1], monthOf(single[2])));
-  const singleMonthFirst = new RegExp(`\\b${MONTH}\\b\\s+(?:the\\s+)?${DAY}\\b`).exec(text);
+  const singleMonthFirst = new RegExp(`\\b${MONTH}\\b(?:\\s+(?:the\\s+)?|,\\s*the\\s+)${DAY}\\b`).exec(text);
   if (singleMonthFirst) return start(on(singleMonthFirst[2], monthOf(singleMonthFirst[1])));
   return null;
 }

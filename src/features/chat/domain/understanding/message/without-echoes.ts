@@ -22,7 +22,8 @@ const SEE_TO_EACH =
  * `two of the lads are coeliac, told me today`, `could you see to it that they can eat everywhere`: beside a need, words that
  * only say where it comes from or that it is to count need no answer, and are not told to be misunderstood.
  */
-export function withoutEchoes(told: readonly ReadPart[]): readonly ReadPart[] {
+export function withoutEchoes(all: readonly ReadPart[]): readonly ReadPart[] {
+  const told = withoutDatesTwice(all);
   // `burgers instead of the veggie place, no chance this lot eat veggie`: why, and no wish of its own.
   const isChanging = told.some(({ intent }) => CHANGES.has(intent.kind));
   // `ok keep that but swap the hunt`: what stays without a name needs no answer beside what goes.
@@ -48,6 +49,19 @@ export function withoutEchoes(told: readonly ReadPart[]): readonly ReadPart[] {
     if (named.length === 0 && intent.kind !== 'needs' && SEE_TO_EACH.test(line)) return false;
     return intent.kind !== 'unknown' || !(TOLD.test(line) || EVERYWHERE.test(line) || SEE_TO_IT.test(line));
   });
+}
+
+/** `stay til monday, add a day`, `the weekend after, so a week later`: the second says how much the first is, and is no more of it. */
+function withoutDatesTwice(parts: readonly ReadPart[]): readonly ReadPart[] {
+  const changes = parts.flatMap(({ intent }) => (intent.kind === 'dates' ? [intent.change] : []));
+  const [first, second] = changes;
+  const isSame =
+    first?.kind === 'shift'
+      ? second?.kind === 'shift' && first.days === second.days
+      : first?.kind === 'edge' && second?.kind === 'length';
+  return changes.length === 2 && isSame
+    ? parts.filter(({ intent }) => intent.kind !== 'dates' || intent.change !== second)
+    : parts;
 }
 
 const REASONED: ReadonlySet<string> = new Set(['add', 'schedule', 'unknown', 'why']);
