@@ -112,7 +112,8 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   // `no stairs, broken foot` is no answer to what was listed.
   const act = heard && isYesOrNo(heard) && saysItsOwn(state, message) ? null : heard;
   const reply = replyIn(state, line);
-  const answered = act && isYesOrNo(act) ? act.talk : null;
+  // A no in so many words is no yes, whatever it sounds like: `ok leave it`.
+  const answered = act && isYesOrNo(act) && reply !== 'no' ? act.talk : null;
   const spokenOf = answered ?? (reply === null ? null : ({ kind: reply } as const));
   // `ffs typo. eleven` swears, and corrects.
   const corrected = (how?: { isLast: boolean }): ConciergeTurn | null => {

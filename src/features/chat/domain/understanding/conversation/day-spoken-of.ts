@@ -5,9 +5,11 @@ import { dayName } from '../../wording/name-slot.ts';
 import { isNothingOpen, lastReplyOf, lastWish } from '../../wording/offers.ts';
 import { onSameDay } from '../cues/carried-scope.ts';
 import { findPeople } from '../finding/find-people.ts';
+import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
+import { asTyped } from '../typing/as-typed.ts';
 import { moodLookedFor } from './leaning/mood-looked-for.ts';
 
 const COUNTED = / (?:first|second|third|last|final) (?:thing|activity|stop|slot|bit|meal|bar|place|pub|club|one) /;
@@ -22,6 +24,8 @@ const PLURAL = / (?:dinners|lunches|meals|both|all|every|each|any) /;
 const OF_AN_END = new RegExp(
   `${LEAD}(?:(?:an hour|half an hour|bit) |(?:what time|when) (?:do|does|are|is|will) (?:we|it|that) (?:all )?)?(?:start|begin|finish|end|kick off|wrap up|done|over)(?: .+)? $`,
 );
+/** `start it an hour later`, of an evening: with what comes first in it. */
+const STARTS_LATER = / start (?:it |that )?((?:half an hour|an hour|\w+ minutes|\w+ hours) (?:later|earlier)) /;
 /** `too busy`, `bit full on isn't it`, `make it calmer`. */
 const OF_ITS_MOOD = new RegExp(
   `${LEAD}(?:(?:make|keep) (?:it|that) )?(?:(?:too|bit|very|rather|way|awfully|quite|far) )*(?:busy|busier|full on|hectic|packed|rammed|full|much(?: on)?|calmer|quieter|wilder|livelier|tame|boring|dull|quiet|relaxed|less (?:busy|full on|hectic|packed))(?: (?:isnt it|is it not|for (?:me|us)|that|this|though|please|then|day|really))* $`,
@@ -85,6 +89,9 @@ export function onDaySpokenOf(state: ConciergeState, message: string): string {
   if (isOfPrice) return ASKS_PRICE.test(before.line) ? `make ${dayName(plan, day)} cheaper` : message;
   const [time] = mood === null ? [] : (PART_OF_DAY.exec(before.line) ?? []);
   if (mood !== null) return `something ${mood} on ${dayName(plan, day)}${time ?? ''}`.trim();
+  const shift = / (?:evening|night) /.test(before.line) ? STARTS_LATER.exec(reading.line)?.[1] : undefined;
+  const first = slotsOf(plan).find(({ slot }) => lastReplyOf(history).includes(slot.name));
+  if (shift !== undefined && first) return `move ${asTyped(first.slot.name)} ${shift}`;
   const bare = message.trim().replace(/[?.!\s]+$/, '');
   return `${bare} on ${dayName(plan, day)}${/\?\s*$/.test(message) ? '?' : ''}`;
 }

@@ -23,6 +23,8 @@ const REST_STAYS =
 const NO_CHANGE =
   /^ (?:(?:no|nah|ok|oh|then|lets|have|thanks|we want) )*no changes?(?: (?:please|then|thanks|needed|for now))* $/;
 
+const LEFT = / leave it(?: (?:then|there|for now|thanks|cheers|ta|x+))* $/;
+
 /** `do you think thats ok`, `is that the best one`: asked of the offer, and no yes to it. */
 const ASKS_BACK =
   /^ (?:(?:so|and|but|ok|okay|right|oh|hmm|well) )*(?:is (?:that|it|this)|are (?:you|we|they)|do (?:you|we|they) (?:think|reckon)|does (?:that|it|this)|would (?:you|that|it|they|this)|should (?:we|i)|will (?:that|it|they|this)) /;
@@ -47,6 +49,8 @@ export function readReply(line: string): 'yes' | 'no' | null {
   const isAgreed = words.some((word) => YES.has(word));
   const refusals = words.filter((word) => NO.has(word) && !(isAgreed && SOFT.has(word)));
   if (refusals.length > 0 && !/ (?:why not|no worries|not bad) /.test(line)) return 'no';
+  // `oh ok leave it`: it is let go.
+  if (LEFT.test(line)) return 'no';
   if (isAgreed) return 'yes';
   return / (?:please do|go on|go ahead|do it|yes do|make it happen|lets do it|that would be good|that (?:one )?please|(?:do|have|take) that(?: one)?(?= (?:then |please |instead )*$)|sounds good|happy with that) /.test(
     line,

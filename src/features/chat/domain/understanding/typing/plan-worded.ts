@@ -5,6 +5,11 @@ export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
     /^ (?:(?:and|so|ok|what about|what is|whats|right) )*(?:the |our )?(?:cap|limit|ceiling)(?: again| then| set to)* $/g,
     ' what is our budget ',
   ],
+  // `then we can afford another activity on friday`.
+  [
+    /^ ((?:(?:then|so|ok|well|great|good|right|in that case|and) )*)(?:we|i) can (?:now |easily |still )?(?:afford|stretch to|run to) (another|an extra|one more) (?=[a-z])/g,
+    ' $1add $2 ',
+  ],
   // `at what time do we dine on friday`.
   [/ (?:dine|dining)(?= (?:on |at |then |$|\w+day ))/g, ' have dinner'],
   // `whats friday night setting us back inc dinner`: all of that evening.

@@ -12,7 +12,7 @@ import { onHour } from './on-hour.ts';
 import { onLimit } from './on-limit.ts';
 import { onList } from './on-list.ts';
 import { onNumber } from './on-number.ts';
-import { onCheaperOffered, onPart } from './on-part.ts';
+import { onCheaperOffered, onOfferedAtMost, onPart } from './on-part.ts';
 import { onPrices } from './on-prices.ts';
 import { onRefused } from './on-refused.ts';
 import { onTerms } from './on-terms.ts';
@@ -43,6 +43,7 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
   if (words.length > WORDS_MAX) return null;
   const other =
     onCheaperOffered(line, offeredWish(state.history)) ??
+    onOfferedAtMost(line, offeredWish(state.history)) ??
     onList(state, message, line) ??
     onRefused(state, line) ??
     onNumber(state, line);

@@ -1,12 +1,17 @@
 import type { ConciergeState } from '../../../concierge-state.ts';
-import { lastReplyOf } from '../../../wording/offers.ts';
+import { lastReplyOf, lastWish } from '../../../wording/offers.ts';
 import { read } from '../../reading.ts';
+import { normalise } from '../../typing/normalise.ts';
 import { inOneClause } from './in-one-clause.ts';
 
 const TOLD = /^(?:The trip is (?:now )?\w+day \d|There are no dates yet)/m;
 /** `the one after`, `the fortnight before`, `the following one`: of the weekend that was told. */
 const BESIDE =
   /^ (?:\w+ ){0,8}?(?:(?:(?:the )?one|(?:the |a )?(fortnight|month)) (after|before|later|earlier|following)|the (following|next|previous) one)(?: (?:that|it|this|please|then|instead|any good|would|be|is|works?|suits?|us|for|better|possible|if poss|if possible|if you can|or not|ok|okay|maybe))* $/;
+/** `make it one more`, after how many nights it is: of them, and no guest. */
+const ASKED_LENGTH = / how many (night|day)s /;
+const MORE =
+  /^ (?:(?:ok|oh|can we|could we|make|do|have|add|stay|it|that|please|lets|just|and|for) )*((?:one|1|an extra one|another(?: one)?) ?(?:more|extra|less|fewer)?)(?: (?:please|then|night|day|instead))* $/;
 const ASKS =
   / (?:any good|any cheaper|possible|doable|ok|okay|work|what about|how about|what if) |^ (?:is|would|does) /;
 const ORDERS = / (?:make|move|do|put|switch|shift|go for|change|book) /;
@@ -18,6 +23,9 @@ const OTHERWISE =
  * message.
  */
 export function onDates(state: ConciergeState, message: string): string | null {
+  const asked = ASKED_LENGTH.exec(normalise(lastWish(state.history) ?? '').line)?.[1];
+  const more = asked === undefined ? undefined : MORE.exec(normalise(message).line)?.[1];
+  if (more !== undefined) return /less|fewer/.test(more) ? `make it a ${asked} shorter` : `stay an extra ${asked}`;
   if (!TOLD.test(lastReplyOf(state.history))) return null;
   return inOneClause(message, (clause) => {
     const { line, slots, kinds, venues, types } = read(clause, state);

@@ -43,6 +43,20 @@ const OTHER_HOUR = whole(
   '(?:same (?:place|one|restaurant|bar|spot|thing|venue) (?:but )?(?:a bit |bit |slightly )?(earlier|later)|(?:(?:bit|a bit|too|way|far|thats|its|that is|it is) )+(?:late|early) (?:can it be |can we go |make it |go )?(earlier|later))',
 );
 
+/** `30 max`, of what was offered for less. */
+const NO_MORE = whole(
+  '(?:(?:no more than|not over|under|up to|about|around|say) )*(\\d{1,3})(?: (?:quid|pounds|each|pp|a head))*(?: (?:max|maximum|tops|at most|or less|or under|is our limit))+',
+);
+const OFFERS_CHEAPER = /^(?:swap (?<swapped>.+) for something cheaper|find something cheaper than (?<dear>.+))$/;
+
+/** The offer of something cheaper, with the most that it may cost. Null for any other words or offer. */
+export function onOfferedAtMost(line: string, offered: string | null): string | null {
+  const { swapped, dear } = OFFERS_CHEAPER.exec(offered ?? '')?.groups ?? {};
+  const part = swapped ?? dear;
+  const most = NO_MORE.exec(line)?.[1];
+  return part === undefined || most === undefined ? null : `swap ${part} for something under £${most}`;
+}
+
 /** `is there a cheaper version of that`, where just that was offered: the offer. Null for any other words or offer. */
 export const onCheaperOffered = (line: string, offered: string | null): string | null =>
   offered?.startsWith('find something cheaper than ') &&
