@@ -195,3 +195,30 @@ test.each([
   expect(state.plan.days[0]?.date).toBe(first);
   expect(state.plan.days).toHaveLength(days);
 });
+
+test('`ok leave it` takes no offer up', () => {
+  for (const no of ['oh. ok leave it', 'ok leave it then']) {
+    const { turn } = after('london-hen', ['are we out on sunday night', no]);
+    expect(turn.reply).toBe('Right, everything stays as it is.');
+  }
+});
+
+test('one more is of the nights that were asked for, and 30 of what was offered', () => {
+  const nights = after('london-hen', ['and how many nights is that', 'make it one more']);
+  expect([nights.state.plan.days.length, nights.state.plan.groupSize]).toEqual([4, 12]);
+  const dear = after('lisbon-hen', ['how much is the sailing', 'too rich for us', '30 max']);
+  const came = slotsOnDays(dear.state.plan).filter(({ slot }) =>
+    slotsOnDays(tripOf('lisbon-hen').plan).every((one) => one.slot.venueId !== slot.venueId),
+  );
+  expect(came).toHaveLength(1);
+  expect(came[0]?.slot.pricePerPersonPence).toBeLessThanOrEqual(3000);
+});
+
+test('what they can afford besides comes in, and nothing is made cheaper for it', () => {
+  const { turn, state } = after('dublin-work', [
+    'How much over are we?',
+    'Then we can afford another activity on Friday.',
+  ]);
+  expect(state.plan.days[1]?.slots).toHaveLength(4);
+  expect(turn.reply).toContain('New on Friday');
+});
