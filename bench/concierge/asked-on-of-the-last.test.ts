@@ -222,3 +222,10 @@ test('what they can afford besides comes in, and nothing is made cheaper for it'
   expect(state.plan.days[1]?.slots).toHaveLength(4);
   expect(turn.reply).toContain('New on Friday');
 });
+
+test('one more is a guest where guests were counted, and an end is of the evening that was told of', () => {
+  expect(after('london-hen', ['how many of us are there', 'one more']).state.plan.groupSize).toBe(13);
+  const { turn } = after('bristol-birthday', ['what is on saturday night', 'nothing after 10 please']);
+  expect(turn.reply).toContain('Saturday now ends by 22:00');
+  expect(turn.reply).not.toContain('Friday');
+});

@@ -67,7 +67,7 @@ export function onDayEdge(state: ConciergeState, message: string): string | null
 
 /** `flights at 6 so make it earlier`, after the end of a day was told. */
 const CATCHES =
-  / (?:our|the|we have|weve got|we are on|because|cos|as|^)? ?(train|flight|plane|ferry|coach|bus|eurostar)s? (?:is |are |home |back |leaves |goes |out |departs )*(?:at |around |about )?\d/;
+  / (train|flight|plane|ferry|coach|bus|eurostar)s? (?:is |are |home |back |leaves |goes |out |departs )*(?:at |around |about )?\d/;
 const POINTS_AT_END =
   / (?:make|have|can|could|get|does|do|should|let) (?:it|that|that one|this one|that night) (?:to )?(?:finish|end|be done|be over|wrap up|stop|done|over)(?: \w+){1,3} $/;
 

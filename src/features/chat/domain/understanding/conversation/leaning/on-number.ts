@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../../../concierge-state.ts';
-import { lastChanged, lastWish } from '../../../wording/offers.ts';
+import { lastChanged, lastReplyOf, lastWish } from '../../../wording/offers.ts';
 import { howAsked } from '../../cues/how-asked.ts';
 import { NUMBER, readNumberText } from '../../finding/read-number.ts';
 import { readIntent } from '../../message/read-intent.ts';
@@ -9,9 +9,17 @@ const IDLE =
   'hmm|no|nah|oh|ok|actually|wait|sorry|well|scrap that|drop that|scratch that|forget that|it|that|would|will|need|needs|have|to|be|is|its|should|make|probably|prob|more|like|maybe|perhaps|closer|nearer|about|around|realistically|say|lets|tbh|really|at most|max|people|of us|then|or|and|with|for|in the end|i think|i reckon|looks|looking|going|now|turns out|us|what about|how about|try|thats|a|just';
 const BARE = new RegExp(`^ (?:(?:${IDLE}) )*(${NUMBER})(?: (?:${IDLE}))* $`);
 
+/** `one more`, after how many there are was told. */
+const MORE = new RegExp(
+  `^ (?:(?:${IDLE}|and|add|plus|actually|theres|there is) )*(${NUMBER}) (more|extra|less|fewer)(?: (?:${IDLE}|of them|coming))* $`,
+);
+
 /** `would need to be 9 tbh`, `scrap that, 10`, right after it was said or asked how many come; null for anything else. */
 export function onNumber(state: ConciergeState, line: string): string | null {
   const said = lastWish(state.history);
+  const [, count, way] = lastReplyOf(state.history).startsWith('The plan is for ') ? (MORE.exec(line) ?? []) : [];
+  if (count !== undefined)
+    return /more|extra/.test(way ?? '') ? `${count} more people are coming` : `${count} people have dropped out`;
   const people = readNumberText(BARE.exec(line)?.[1] ?? '');
   if (said === null || people === null || people < 1) return null;
   const { wish, asked } = howAsked(said);
