@@ -232,6 +232,12 @@ test.each([
   expect(turn.reply).toMatch(told);
 });
 
+test('somewhere nearer the hotel is for what was asked about, and only shown where it is asked', () => {
+  const { turn } = played('prague-stag', 'wheres cross club', 'is there anything nearer the hotel');
+  expect(turn.change).toBeNull();
+  expect(turn.reply).toMatch(/instead of Cross Club[\s\S]*Nothing has changed yet/);
+});
+
 test('a meal that is to come after what was asked about comes after it', () => {
   const { turn, gone } = played(
     'london-hen',

@@ -98,8 +98,9 @@ export function onPart(line: string, focus: Focus): string | null {
   if (focus.kind === 'came') return AGAIN.test(line) ? 'another one' : null;
   if (OUT.test(line)) return `drop ${name}`;
   if (asked === 'hour' && CHANGES.test(line)) return `im not sure about ${name}`;
-  if (focus.wayFrom !== null && NEARER.test(line)) {
-    const nearer = `swap ${name} for somewhere nearer ${focus.wayFrom}`;
+  const from = / (?:hotel|hostel) /.test(line) ? 'the hotel' : focus.wayFrom;
+  if (from !== null && NEARER.test(line)) {
+    const nearer = `swap ${name} for somewhere nearer ${from}`;
     return / (?:is there|any\w+) /.test(line) ? `what if we ${nearer}?` : nearer;
   }
   if (asked === 'price' && PRAISES.test(line)) return 'ok good';
