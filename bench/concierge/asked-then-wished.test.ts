@@ -210,6 +210,12 @@ test.each([
   ],
   ['lisbon-hen', ['is there a pizza place', 'put that in for saturday lunch'], ['Cantinho do Aziz']],
   ['whitby-birthday', ['how much is lunch', 'can we just do a pub lunch instead'], ['Long table at a local favourite']],
+  ['london-hen', ['whats columbia road', 'not fussed about that, take it out'], ['Columbia Road Flower Market']],
+  [
+    'bristol-birthday',
+    ['How long is the bicycle ride on Saturday?', 'I fear it is beyond us. Please take it out.'],
+    ['Bristol and Bath Railway Path by hire bike'],
+  ],
 ])('%s: %j takes that out, and nothing that was only suggested', (id, messages, gone) => {
   expect(played(id, ...messages).gone).toEqual(gone);
 });

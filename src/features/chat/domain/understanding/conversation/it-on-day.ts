@@ -1,9 +1,9 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { offeredWish, openQuestion } from '../../wording/offers.ts';
-import { ORDER } from '../cues/topic-words.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
+import { afterSigh } from './leaning/after-sigh.ts';
 import { whole } from './leaning/frame.ts';
 import { placeAtHand } from './place-at-hand.ts';
 import { partAtHand } from './spoken-of.ts';
@@ -34,15 +34,6 @@ const FOR_MEAL = whole(
   `(?:(?:can|could|shall|should) (?:we|you|i) |lets |ok )*(?:put|do|have|add|book|get|make|stick) ${IT}(?: in)?(?: (?:for|as|at))? (?:the |our )?(?<when>(?:\\w+day )?(?:lunch|dinner)(?: (?:on )?(?:the )?\\w+day)?)(?: (?:instead|then|please))*`,
 );
 const FOR_IT = /\s+(?:for|to make room for|to fit) (?:it|that)(?: in)?[\s.!]*$/i;
-
-/** `no one will be up for that on day one. put it sunday morning`: what is against it orders nothing by itself. */
-const SIGH = /^(.{4,70}?)\s*[.!;,–]+\s*(\S.{4,50})$/;
-function afterSigh(state: ConciergeState, message: string): string {
-  const [, sigh = '', order = ''] = SIGH.exec(message) ?? [];
-  const { line, slots, kinds } = read(sigh, state);
-  const isOfIt = / (?:it|that|this) /.test(line) && slots.length + kinds.length === 0 && !ORDER.test(line);
-  return isOfIt ? order : message;
-}
 
 /**
  * `stick that on sunday`, of the one part that was spoken of last, with its name; `put it on saturday instead, drop laser tag for

@@ -3,6 +3,7 @@ import { offeredWish } from '../../../wording/offers.ts';
 import { ORDER } from '../../cues/topic-words.ts';
 import { read } from '../../reading.ts';
 import { normalise } from '../../typing/normalise.ts';
+import { afterSigh } from './after-sigh.ts';
 import { focusOf } from './focus.ts';
 import { onDates } from './on-dates.ts';
 import { onDayEdge } from './on-day-edge.ts';
@@ -55,7 +56,7 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
     onGap(state, line, focus) ??
     wantedInGap(state, message, focus) ??
     onPart(line, focus) ??
-    onPart(normalise(withoutReason(state, message)).line, focus)
+    onPart(normalise(afterSigh(state, withoutReason(state, message))).line, focus)
   );
 }
 
