@@ -113,6 +113,12 @@ test.each([
 
 describe('a new wish that begins with no or sorry leaves what was done', () => {
   test.each([
+    [
+      'bristol-birthday',
+      'drop the ferry',
+      'actually sorry can you also drop the murals',
+      ['bristol-bristol-ferry', 'bristol-north-street-murals'],
+    ],
     ['london-hen', 'drop the cruise', 'no bars before 6 please', ['london-city-cruises-westminster']],
     [
       'london-hen',

@@ -23,6 +23,7 @@ describe('what is put right in the same breath is never done as it was said firs
     ],
     ['bristol-birthday', 'on the sunday, no saturday, start at 11', 'on the saturday, start at 11'],
     ['dublin-work', 'can we push dinner to 7, no half 7 on thursday', 'can we push dinner to half 7 on thursday'],
+    ['dublin-work', 'swap lunch friday for pizza, no sorry thursday dinner', 'swap thursday dinner for pizza'],
     ['lisbon-hen', 'one of us is vegan wait no veggie', 'one of us is veggie'],
     ['lisbon-hen', 'swap the winery for a spa no a cooking class', 'swap the winery for a cooking class'],
     ['krakow-stag', 'karting at 3 sat, wait 4', 'karting at 4 sat'],
@@ -56,6 +57,7 @@ test.each([
   ['lisbon-hen', 'one vegan, one coeliac sorry'],
   ['lisbon-hen', 'no seafood saturday, actually no fish at all'],
   ['krakow-stag', 'karting, no paintball'],
+  ['krakow-stag', 'axe nation when hungover nah, a museum'],
   ['whitby-birthday', 'i told you seven i meant eight'],
 ])('more that is said puts nothing right: %s: %s', (trip, message) => {
   expect(withPutRight(message, tripOf(trip))).toBe(message);

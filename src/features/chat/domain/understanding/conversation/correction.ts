@@ -34,7 +34,8 @@ const IS_FELT =
   /^ (?:(?:hmm|tbh|sorry|we are|am|im|still|just|really) )*not (?:(?:really|overly|too|that|so|very|massively) )*(?:feeling|keen|sure|fussed|bothered|loving|happy|convinced|sold|into|mad|up for|a fan|big on|digging) (?!(?:it|that|this|them|those) $)/;
 
 /** `no museum either`, after something else was dropped. */
-const AS_WELL = / (?:either|as well|too)(?: please| pls| then| thanks| mate| x+)* $/;
+const AS_WELL =
+  / also (?!.* meant )(?=(?:please |can (?:you|we) |just )*(?:drop|swap|change|move|add|lose|bin|make|get|put|cancel|skip) )| (?:either|as well|too)(?: please| pls| then| thanks| mate| x+)* $/;
 
 /** `wrong one, i wanted the lunch gone` takes back what was done, and says what should have been. */
 const SAYS_MEANT =

@@ -18,7 +18,8 @@ const NUMBER =
 const DIET =
   '(?:vegans?|vegetarians?|veggies?|pescatarians?|halal|kosher|coeliacs?|celiacs?|(?:gluten|dairy|nut|lactose)(?:[\\s-]free)?)';
 /** Values that stand for one another, the longer before the shorter. */
-const SORTS = [`${DAY}\\s+${MEAL}`, MEAL, `${DAY}${PART}`, NUMBER, DIET];
+const MEAL_OF_DAY = `(?:${DAY}\\s+${MEAL}|${MEAL}\\s+(?:on\\s+)?${DAY})`;
+const SORTS = [MEAL_OF_DAY, MEAL, `${DAY}${PART}`, NUMBER, DIET];
 /** What may stand between the wrong value and the words that put it right, and after the right one, without saying more. */
 const ALONG = `(?:on|for|at|in|of|us|people|lads|girls|guests|a|an|the|head|each|pp|per|person|quid|max|please|pls|now|instead|one|food|${DAY}|${MEAL}|night|then|thanks|lol|x+)`;
 const ENDS = new RegExp(
@@ -80,8 +81,10 @@ function putRightLast(message: string): string | null {
 
 function otherValue(before: string, after: string, endsInNo = false): string | null {
   // `drop friday dinner, no saturday dinner` wants neither.
-  for (const sort of endsInNo ? SORTS.filter((one) => !one.endsWith(MEAL)) : SORTS) {
-    const wrong = new RegExp(`^(.*?\\b|.*?(?=£))(${sort})((?:\\s+${ALONG}){0,4})\\s*$`, 'is').exec(before);
+  for (const sort of endsInNo ? SORTS.filter((one) => one !== MEAL_OF_DAY && one !== MEAL) : SORTS) {
+    // `swap friday lunch for pizza, sorry thursday dinner`: what is wished of it may stand between.
+    const between = sort === MEAL_OF_DAY ? "[\\w'’-]+" : ALONG;
+    const wrong = new RegExp(`^(.*?\\b|.*?(?=£))(${sort})((?:\\s+${between}){0,4})\\s*$`, 'is').exec(before);
     const right = new RegExp(`^${BEFORE_VALUE}(${sort})(?![\\w:])`, 'i').exec(after);
     if (!wrong || !right) continue;
     const rest = after.slice(right[0].length);
@@ -107,7 +110,7 @@ function otherNamed(before: string, after: string, endsInNo: boolean, state: Con
   for (const sort of ['slots', 'types'] as const) {
     const wrong = said[sort].at(-1);
     const right = meant[sort].find(({ from }) => meant.words.slice(0, from).every((word) => ARTICLE.test(word)));
-    if (!wrong || !right || said.words.length - wrong.to > WORDS_AFTER_MAX) continue;
+    if (!wrong || !right || said.words.slice(wrong.to).some((word) => !AFTER_NAMED.test(word))) continue;
     // `drop the boat no museums` says more; `no the museum` puts right.
     if (endsInNo && right.from === 0) continue;
     const end = ` ${meant.words.slice(right.to).join(' ')}${after.slice(clause.length)}`.replace(NAMED_AGAIN, '');
@@ -121,7 +124,9 @@ function otherNamed(before: string, after: string, endsInNo: boolean, state: Con
   return null;
 }
 const ARTICLE = /^(?:the|that|our|a|an|it|is|its|to|for)$/;
-const WORDS_AFTER_MAX = 3;
+/** `axe nation when hungover nah, a museum` runs one down, and names no other by mistake. */
+const AFTER_NAMED =
+  /^(?:on|for|at|in|the|that|\w+day|night|morning|afternoon|evening|lunch|dinner|please|thing|one|place|bar|bit|\d+)$/;
 
 /** What followed the wrong value follows the right one, unless that has its own. */
 function joined(head: string, value: string, unit: string, rest: string): string {
