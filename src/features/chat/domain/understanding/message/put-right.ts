@@ -126,7 +126,7 @@ function otherNamed(before: string, after: string, endsInNo: boolean, state: Con
 const ARTICLE = /^(?:the|that|our|a|an|it|is|its|to|for)$/;
 /** `axe nation when hungover nah, a museum` runs one down, and names no other by mistake. */
 const AFTER_NAMED =
-  /^(?:on|for|at|in|the|that|\w+day|night|morning|afternoon|evening|lunch|dinner|please|thing|one|place|bar|bit|\d+)$/;
+  /^(?:on|for|at|to|by|from|in|the|that|\w+day|night|morning|afternoon|evening|lunch|dinner|please|thing|one|place|bar|bit|\d+)$/;
 
 /** What followed the wrong value follows the right one, unless that has its own. */
 function joined(head: string, value: string, unit: string, rest: string): string {
