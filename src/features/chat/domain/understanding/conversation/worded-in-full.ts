@@ -27,6 +27,7 @@ import { ofLastToDegree } from './degree-of-last.ts';
 import { droppedFirst } from './drop-first.ts';
 import { itOnDay } from './it-on-day.ts';
 import { leanedOn } from './leaning/leaned.ts';
+import { withAnaphorNamed, withBothNamed } from './leaning/named-anaphor.ts';
 import { withListedNamed } from './listed-reference.ts';
 import { ofMealChanged } from './meal-changed-last.ts';
 import { ofListedStays } from './of-listed-stays.ts';
@@ -74,6 +75,8 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   if (instead !== null) return instead;
   const leaned = leanedOn(state, meant);
   if (leaned !== null) return leaned;
+  const anaphor = withAnaphorNamed(state, meant) ?? withBothNamed(state, meant);
+  if (anaphor !== null) return anaphor;
   const placed = withPartBinned(state, meant) ?? withComplaintPlaced(state, meant) ?? withThereNamed(state, meant);
   if (placed !== null) return placed;
   const listed = withListedNamed(state, meant);

@@ -2,6 +2,7 @@ const DROPS =
   'drop|ditch|bin|axe|scrap|skip|lose|cut|remove|omit|leave out|take out|get rid of|do without|dispense with|miss out|sack off|can|knock out|forget|cancel|leave off|take off|give up|go without|miss|chop|chuck|pull|strike|exclude';
 /** Forms of a verb as people tell them, and the order each stands for. */
 const FORMS: readonly [RegExp, string][] = [
+  [/^(?:came|went|flew|headed|travelled) (home|back) /i, 'come $1 '],
   [/^(?:did|do)(?:n'?t| not) (start|begin|kick off|leave|finish) (?:till?|until|before) /i, '$1 at '],
   [/^(?:did |do )?it (?:in|on|for) (?=\w)/i, 'move it to '],
   [

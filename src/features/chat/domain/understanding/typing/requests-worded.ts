@@ -290,4 +290,5 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     /^ (?:(?:so|ok|hi|sorry|now|that is|thats) )*(\d{1,3}) (?:people|of us|guests|delegates|colleagues|attendees|heads) (?:in total|altogether|all told|in all) $/g,
     ' we are $1 now ',
   ],
+  [/ (?:i|we) had rather (?=stay|go|have|do|be|eat|start|not|see|try)/g, ' we would rather '],
 ];

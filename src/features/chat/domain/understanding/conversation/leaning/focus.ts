@@ -85,8 +85,8 @@ function partsAsked(state: ConciergeState, said: string): PlacedSlot[] {
   const scopes = lastParts(state).flatMap(({ intent }) => ('scope' in intent ? [intent.scope] : []));
   const isOfParts = named.length > 0 || scopes.some(({ kinds, timesOfDay }) => kinds.length + timesOfDay.length > 0);
   const parts = isOfParts ? eachOnce(scopes.flatMap((scope) => scope.slots)) : [];
-  // `how much is it each`, of what the reply names.
-  if (parts.length === 0 && / (?:it|that|this|they|there) /.test(line))
+  // `whats first`, whose answer tells of one.
+  if (parts.length === 0 && named.length === 0)
     return slotsOf(state.plan).filter(({ slot }) => lastReplyOf(state.history).includes(slot.name));
   const nights = / (?:to)?nights? /.test(line) ? parts.filter(({ slot }) => slot.kind === 'night') : [];
   return nights.length > 0 ? nights : parts;

@@ -16,6 +16,7 @@ import { onNumber } from './on-number.ts';
 import { onCheaperOffered, onOfferedAtMost, onPart } from './on-part.ts';
 import { onPrices } from './on-prices.ts';
 import { onRefused } from './on-refused.ts';
+import { onStay } from './on-stay.ts';
 import { onTerms } from './on-terms.ts';
 import { onTwoTold } from './on-two-told.ts';
 import { wantedInGap } from './wanted-in-gap.ts';
@@ -51,6 +52,7 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
   if (other !== null) return other;
   const focus = focusOf(state);
   if (!focus) return null;
+  if (focus.kind === 'stay') return onStay(state, message);
   return (
     onHour(message, focus) ??
     onGap(state, line, focus) ??

@@ -1,0 +1,123 @@
+import { onlyOf } from '../../../../../../shared/only-of.ts';
+import type { ConciergeState } from '../../../concierge-state.ts';
+import { dayName } from '../../../wording/name-slot.ts';
+import { isNothingOpen, lastChanged, lastWish } from '../../../wording/offers.ts';
+import { CHANGES } from '../../cues/asks.ts';
+import type { PlacedSlot } from '../../finding/find-slots.ts';
+import type { Intent } from '../../intent.ts';
+import { readParts } from '../../message/read-parts.ts';
+import { read } from '../../reading.ts';
+import { asTyped } from '../../typing/as-typed.ts';
+import { normalise } from '../../typing/normalise.ts';
+import { QUESTION_LEAD } from '../../typing/openings.ts';
+import { dayAskedAbout } from '../day-spoken-of.ts';
+import { partAtHand } from '../spoken-of.ts';
+
+/** Words that point at what was spoken of, with the word before them that `there` may lean on. */
+const ANAPHOR =
+  /\b((?:in|to|at|from|over|round|into|of) )?(it|there|(?:that|this) (?:one|place|bar|pub|club|restaurant|museum|thing|bit|stop|activity|tour|ride|class|show|film|cruise|walk|hire|evening|night|day)|that|this)(?![\w'’-])/gi;
+/** `is it possible`, `so that`, `its warm then`: words that point at nothing. */
+const POINTS_NOWHERE =
+  /\b(?:is it (?:possible|ok|okay|alright|worth it if|likely|true|just|going to|gonna)|if (?:it|that|this)(?:'?s| is)? |so that|(?:that|this) (?:many|much|far|late|early|way)|rain\w*|weather|warm|cold|sunny|snow\w*|(?:it|that)(?:'?s| is) (?:fine|ok|okay|great|good|lovely|perfect|all|it)|(?:it|that) all|all (?:that|this|of it)|leave it (?:there|as|at|like)|that'?ll|call it|(?<!\bnot )\b(?:do|have|take|book|go (?:for|with)) (?:it|that|this)(?! (?:out|off|away|on|at|in|before|after|earlier|later|first|last|to)\b)|make it (?:cheaper|calmer|wilder|\d))/i;
+/** The whole trip, and no part of it. */
+const OF_ALL =
+  / (?:all|altogether|total|whole|everything|trip|weekend|(?<!(?:off|from|out of) the )plan|overall|between us|hotel|hostel|stay|each day|per day|refund|cancel|deposit|book|booking|budget) /;
+const ASKS = new RegExp(
+  `${QUESTION_LEAD}(?:what|whats|when|whens|where|wheres|how|hows|which|who|why|is|are|isnt|arent|does|do|will|would|can|could|has|have|any|anything) `,
+);
+/** `put it back as it was` is about what was done. */
+const BACK = /\b(?:back|undo|reinstate\w*|restore\w*|as (?:it|that) was|the way it was)\b/i;
+const WORDS_MAX = 18;
+/** So many ways to read one message, each a reading of the whole of it. */
+const TRIES_MAX = 3;
+
+/**
+ * A question or order that says `it`, `there` or `that bar` of the one part, or the one day, that the last answer was of: `how
+ * long are we in there`, `i fear it is beyond us, please take it out`, `liven it up`. Named in place of the word, and taken
+ * only where the message then is about nothing else. Null for a message that names something itself.
+ */
+export function withAnaphorNamed(state: ConciergeState, message: string): string | null {
+  const { history } = state;
+  const isChanged = lastChanged(history);
+  if (history.length === 0 || (!isChanged && !isNothingOpen(history)) || POINTS_NOWHERE.test(message)) return null;
+  const found = [...message.matchAll(ANAPHOR)];
+  if (found.length === 0 || BACK.test(message)) return null;
+  const part = partAtHand(state);
+  if (namesOwn(state, message, part)) return null;
+  if (part) {
+    const name = asTyped(part.slot.name);
+    const isAsked = ASKS.test(normalise(message).line) || /\?\s*$/.test(message);
+    // An order right after a change may be about the change.
+    const isMeant = (intent: Intent): boolean =>
+      isOfPart(intent, part.slot.id) && (CHANGES.has(intent.kind) ? !isChanged : isAsked);
+    return taken(state, namings(message, found, name), isMeant);
+  }
+  const day = isChanged ? null : dayAskedAbout(state);
+  if (day === null) return null;
+  const [time = ''] = /\b (?:morning|afternoon|evening|night)\b/i.exec(lastWish(state.history) ?? '') ?? [];
+  const name = `${dayName(state.plan, day)}${time.toLowerCase()}`;
+  return taken(state, namings(message, found, name), (intent) => isOfDay(intent, day));
+}
+
+/** `drop both of them please and start saturday at 11`: the parts that the last two questions were of, by their names. */
+export function withBothNamed(state: ConciergeState, message: string): string | null {
+  if (!BOTH.test(message) || !isNothingOpen(state.history)) return null;
+  const parts = [partAtHand(state), partAtHand({ ...state, history: state.history.slice(0, -2) })];
+  const [last, first] = parts.map((part) => part?.slot);
+  if (!last || !first || last.id === first.id) return null;
+  const named = message.replace(BOTH, `${asTyped(first.name)} and ${asTyped(last.name)}`);
+  const isMeant = readParts(state, named, { isLoose: false, topic: [] }).some(
+    ({ intent }) =>
+      'scope' in intent && [first, last].every(({ id }) => intent.scope.slots.some(({ slot }) => slot.id === id)),
+  );
+  return isMeant ? named : null;
+}
+const BOTH =
+  /\b(?:both of (?:them|those|these)|both (?:them|those)|them both|the (?:pair|two) of them|the pair|both(?= (?:please|then|and|out)\b|[\s.!?]*$))/i;
+
+/** Whether the message names something beside what it only points at and the day that this is on. */
+function namesOwn(state: ConciergeState, message: string, part: PlacedSlot | null): boolean {
+  const { line, words, slots, days, venues, hotels, types } = read(message.replace(ANAPHOR, ' '), state);
+  const named = slots.length + venues.length + hotels.length + days.filter((day) => day !== part?.day).length;
+  return words.length > WORDS_MAX || named > 0 || types.some((type) => type.types.length > 0) || OF_ALL.test(line);
+}
+
+/** The message with the name for one of the words, the last of them first, and for all of them. */
+function namings(message: string, found: readonly RegExpMatchArray[], name: string): string[] {
+  const each = found.toReversed().map((one) => {
+    const at = one.index ?? 0;
+    return `${message.slice(0, at)}${called(one, name)}${message.slice(at + one[0].length)}`;
+  });
+  const all = message.replace(ANAPHOR, (...one: string[]) => called(one, name));
+  return [...new Set([...each.slice(0, TRIES_MAX - 1), all])];
+}
+
+function called([, joint = '', word = '']: readonly (string | undefined)[], name: string): string {
+  return joint === '' && word.toLowerCase() === 'there' ? `at ${name}` : `${joint}${name}`;
+}
+
+/** The first of these messages that is about what is meant and nothing else. */
+function taken(
+  state: ConciergeState,
+  messages: readonly string[],
+  isMeant: (intent: Intent) => boolean,
+): string | null {
+  const found = messages.find((message) => {
+    const parts = readParts(state, message, { isLoose: false, topic: [] });
+    const wish = onlyOf(parts.filter(({ intent }) => intent.kind !== 'unknown'));
+    return wish !== undefined && isMeant(wish.intent);
+  });
+  return found ?? null;
+}
+
+function isOfPart(intent: Intent, slotId: string): boolean {
+  if (intent.kind === 'move-day') return intent.slot?.slot.id === slotId;
+  if (intent.kind === 'in-order') return [intent.first, intent.second].some(({ slot }) => slot.id === slotId);
+  return 'scope' in intent && onlyOf(intent.scope.slots)?.slot.id === slotId;
+}
+
+function isOfDay(intent: Intent, day: number): boolean {
+  if (intent.kind === 'mood') return onlyOf(intent.days) === day;
+  if (intent.kind === 'hours') return intent.day === day && (intent.alsoDays ?? []).length === 0;
+  return 'scope' in intent && onlyOf(intent.scope.days) === day;
+}
