@@ -17,6 +17,7 @@ export const OPEN_SETS = [
   'strangers-fifth',
   'strangers-turns',
   'strangers-turns-later',
+  'strangers-turns-last',
 ] as const;
 
 export type OpenSet = (typeof OPEN_SETS)[number];

@@ -98,6 +98,9 @@ function hasOwnWish(state: ConciergeState, { kind }: SmallTalk, message: string)
 const NOT_TAKING =
   / (?:swap|drop|add|not|no|dont|cheaper|torn|talk|talked|talking|forgot|forgotten|remember|heard|went|worried|unsure|two minds) /;
 
+const ASKS_HOW_IT_IS =
+  /^\W*(?:so|and|then|ok|right|does that mean|is it that)?\b(?!.*\b(?:not|no|meant|mean|instead|sorry|oops|wait|actually|rather|or)\b).*\b(?:is|are|ends?|starts?|begins?|finish(?:es)?|comes?|goes|has|have|does|do)\b.*\?\s*$/i;
+
 /** What stands by itself: small talk, a correction or a wish, read by the rules, by ear and at last by what is in it at all. */
 function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   const { line } = normalise(message);
@@ -154,7 +157,9 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   // `the friday one` after `Which one shall I swap?` means the wish that was open; `and the boat` the one just made.
   const followUp = answerToQuestion(state, message, null) ?? continuation(state, message);
   if (followUp) return answerFollowUp(state, followUp);
-  const lastMeant = lastChanged(state.history) ? corrected({ isLast: true }) : null;
+  // `so saturday ends with dinner now?` puts nothing right.
+  const mayCorrect = lastChanged(state.history) && !ASKS_HOW_IT_IS.test(message);
+  const lastMeant = mayCorrect ? corrected({ isLast: true }) : null;
   if (lastMeant) return lastMeant;
   const last = readAct(reading, state, { isLast: true });
   if (last) return answerAct(state, last, message);

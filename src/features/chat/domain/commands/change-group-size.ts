@@ -1,3 +1,4 @@
+import { formatPounds } from '../../../../shared/money.ts';
 import { GROUP_SIZE_MAX, GROUP_SIZE_MIN } from '../../../planner/domain/brief-rules.ts';
 import type { ConciergeState } from '../concierge-state.ts';
 import type { PeopleChange } from '../understanding/finding/people-change.ts';
@@ -9,7 +10,10 @@ import { changed, type Outcome, refused, said } from './outcome.ts';
 export function changeGroupSize(state: ConciergeState, change: PeopleChange): Outcome {
   const before = state.request.groupSize;
   const size = change.kind === 'size' ? change.people : before + change.people;
-  if (size === before) return said(`The plan is for ${before} already, and comes to ${wholePrice(state.plan)}.`);
+  if (size === before)
+    return said(
+      `The plan is for ${before} already, and comes to ${wholePrice(state.plan)}, ${formatPounds(state.plan.totals.allGroupPence)} in total.`,
+    );
   if (size < GROUP_SIZE_MIN)
     return refused(`You are ${before} now, so that would leave nobody. How many are you in all?`);
   if (size > GROUP_SIZE_MAX)

@@ -137,7 +137,7 @@ function findShift(line: string): DateChange | null {
       line,
     )
   ) {
-    const forward = / (?:bring|move|pull) (?:it |them |the dates |everything |the trip )?forward a week /.test(line);
+    const forward = / (?:bring|move|pull) (?:\w+ ){0,4}?forward a week /.test(line);
     return { kind: 'shift', days: forward ? -7 : 7 };
   }
   if (/ (?:weekend|week) (?:before|earlier) | a week earlier | previous weekend /.test(line))

@@ -63,7 +63,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^ stop after (?=\w+ )/g, ' nothing after '],
   [
-    / (?:ends?|stops?|finish(?:es)?|be over|be done|is over|wraps? up) ((?:\w+day )?)(?:with|on) (?:the |our )?(dinner|lunch)(?! at) /g,
+    // `so saturday ends with dinner now?` asks.
+    /(?<!^ (?:so|does|do|is it|and)(?: \w+){0,2}) (?:ends?|stops?|finish(?:es)?|be over|be done|is over|wraps? up) ((?:\w+day )?)(?:with|on) (?:the |our )?(dinner|lunch)(?! at) /g,
     ' nothing $1after $2 ',
   ],
   [

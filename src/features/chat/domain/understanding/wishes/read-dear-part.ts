@@ -17,7 +17,7 @@ const TOLD =
 const NO_COMPLAINT =
   / (?:under|below|max|maximum|limit|cap|budget|budgets|within|up to|at most|no more|over|tops|how|what|which|when|where|add|raise|keep|knock|shave|save|less than|more|extra|another|we are|there are|aged|all in|at least|ceiling|deposit|move|start|starts|from) /;
 const OUTRAGE =
-  / (?:joking|joke|kidding|having a laugh|avin a laff|taking the (?:mick|piss|biscuit)|robbery|rip off|ridiculous|insane|bonkers|outrageous|steep|extortionate|criminal|scandalous|justify|not worth it|mental|crazy|no chance|no way|are you mad|serious|seriously|nobody pays|who pays|not paying|daylight|obscene|silly money|sign it off|expensive|too much) /;
+  / (?:joking|joke|kidding|having a laugh|avin a laff|taking the (?:mick|piss|biscuit)|robbery|rip off|ridiculous|insane|bonkers|outrageous|steep|extortionate|criminal|scandalous|justify|not worth it|mental|crazy(?! golf)|no chance|no way|are you mad|serious|seriously|nobody pays|who pays|not paying|daylight|obscene|silly money|sign it off|expensive|too much) /;
 const CHEAPER =
   / (?:cheap|cheaper|cheapest|less|half(?! (?:past|\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))|affordable|reasonable|modest|frugal|better value|save|sensible|not so dear|normal) /;
 /** What the part is to cost at most: the sum after these words. */

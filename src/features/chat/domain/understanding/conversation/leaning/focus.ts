@@ -69,7 +69,7 @@ function changedPart(state: ConciergeState): Focus | null {
 function toldPart(state: ConciergeState): Focus | null {
   const said = lastWish(state.history);
   const reply = lastReplyOf(state.history);
-  const part = said === null ? undefined : onlyOf(partsAsked(state, said));
+  const part = said === null ? undefined : (onlyOf(partsAsked(state, said)) ?? onlyPartTold(state, said));
   if (said === null || !part || !reply.includes(part.slot.name)) return null;
   const from = WAY_FROM.exec(reply)?.[1] ?? null;
   const isPrice = ['£', 'free'].some((sum) => reply.startsWith(`${part.slot.name}: ${sum}`));
@@ -85,11 +85,14 @@ function partsAsked(state: ConciergeState, said: string): PlacedSlot[] {
   const scopes = lastParts(state).flatMap(({ intent }) => ('scope' in intent ? [intent.scope] : []));
   const isOfParts = named.length > 0 || scopes.some(({ kinds, timesOfDay }) => kinds.length + timesOfDay.length > 0);
   const parts = isOfParts ? eachOnce(scopes.flatMap((scope) => scope.slots)) : [];
-  // `whats first`, whose answer tells of one.
-  if (parts.length === 0 && named.length === 0)
-    return slotsOf(state.plan).filter(({ slot }) => lastReplyOf(state.history).includes(slot.name));
   const nights = / (?:to)?nights? /.test(line) ? parts.filter(({ slot }) => slot.kind === 'night') : [];
   return nights.length > 0 ? nights : parts;
+}
+
+/** `whats first`, `whats the last thing we go to`: the one part that the answer tells of, where the question names none. */
+function onlyPartTold(state: ConciergeState, said: string): PlacedSlot | undefined {
+  if (read(said, state).slots.length > 0) return undefined;
+  return onlyOf(slotsOf(state.plan).filter(({ slot }) => lastReplyOf(state.history).includes(slot.name)));
 }
 
 const WHEN = / (?:when|what time|how late|how early) /;

@@ -14,7 +14,11 @@ const MORE = new RegExp(
   `^ (?:(?:${IDLE}|and|add|plus|actually|theres|there is) )*(${NUMBER}) (more|extra|less|fewer)(?: (?:${IDLE}|of them|coming))* $`,
 );
 
-/** `would need to be 9 tbh`, `scrap that, 10`, right after it was said or asked how many come; null for anything else. */
+/** A smaller number after a limit is no other limit, pounds a person. */
+const LEAST_LIMIT = 20;
+const SET_LIMIT = /from now on they (?:may come to|stay within) £|limit is now £/;
+
+/** `would need to be 9 tbh`, `scrap that, 10`, right after it was said or asked how many come, or what the limit is, `280 sorry`; null for anything else. */
 export function onNumber(state: ConciergeState, line: string): string | null {
   const said = lastWish(state.history);
   const [, count, way] = lastReplyOf(state.history).startsWith('The plan is for ') ? (MORE.exec(line) ?? []) : [];
@@ -22,6 +26,8 @@ export function onNumber(state: ConciergeState, line: string): string | null {
     return /more|extra/.test(way ?? '') ? `${count} more people are coming` : `${count} people have dropped out`;
   const people = readNumberText(BARE.exec(line)?.[1] ?? '');
   if (said === null || people === null || people < 1) return null;
+  if (SET_LIMIT.test(lastReplyOf(state.history)) && lastChanged(state.history) && people >= LEAST_LIMIT)
+    return `make the budget ${people} each`;
   const { wish, asked } = howAsked(said);
   const { kind } = readIntent(wish, beforeLast(state));
   if (kind !== 'group-size' || state.plan.groupSize === people) return null;
