@@ -291,5 +291,8 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     ' we are $1 now ',
   ],
   [/ (?:i|we) had rather (?=stay|go|have|do|be|eat|start|not|see|try)/g, ' we would rather '],
-  [/ (?:i|we) (?:should|ought to|shouldve|meant to) (?:have )?(?:said|put|typed|written|say|put|type) (?=\w)/g, ' i meant '],
+  [
+    / (?:i|we) (?:should|ought to|shouldve|meant to) (?:have )?(?:said|put|typed|written|say|put|type) (?=\w)/g,
+    ' i meant ',
+  ],
 ];
