@@ -42,6 +42,7 @@ const NAMED_AGAIN = /[\s,]+(?:not|rather than|instead of)\s+(?:the\s+|our\s+)?[^
 const A_MEAL = new RegExp(`^\\s+${MEAL}\\b`, 'i');
 /** `no museums`: with no mark after it, the word may turn down what follows. */
 const ENDS_IN_NO = /\b(?:no|nope|nah)\s+$/i;
+const TURNS_DOWN = /^\s+(?:no|nope|nah)[.!;]+\s*$/i;
 const LENGTH_MAX = 300;
 const CUES_MAX = 3;
 
@@ -62,7 +63,10 @@ export function withPutRight(message: string, state: ConciergeState): string {
     const after = message.slice(found.index + found[0].length);
     if (before.trim() === '' || AS_WELL.test(after)) continue;
     const endsInNo = ENDS_IN_NO.test(found[1] ?? '');
-    const right = otherValue(before, after, endsInNo) ?? otherNamed(before, after, endsInNo, state);
+    // `so sushi no. chinese`: the word turns down what stands before it.
+    const isTurnedDown = TURNS_DOWN.test(found[0]);
+    const named = isTurnedDown ? null : otherNamed(before, after, endsInNo, state);
+    const right = otherValue(before, after, endsInNo) ?? named;
     if (right !== null) return withPutRight(right, state);
   }
   return message;
@@ -96,7 +100,10 @@ function otherValue(before: string, after: string, endsInNo = false): string | n
       (OF_PEOPLE.test(rest) && AN_HOUR.test(wrong[1] ?? ''))
     )
       continue;
-    return joined(wrong[1] ?? '', right[1] ?? '', wrong[3] ?? '', rest);
+    // `friday dinner, i mean the dinner`: the day was wrong.
+    const isSame = sort === MEAL && wrong[2]?.toLowerCase() === right[1]?.toLowerCase();
+    const head = isSame ? (wrong[1] ?? '').replace(new RegExp(`${DAY}\\s+$`, 'i'), '') : (wrong[1] ?? '');
+    return joined(head, right[1] ?? '', wrong[3] ?? '', rest);
   }
   return null;
 }
