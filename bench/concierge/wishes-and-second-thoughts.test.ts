@@ -175,7 +175,7 @@ describe('what goes and what moves are told apart', () => {
     [
       'prague-stag',
       'saturday start at one, sunday just the lunch and home',
-      { gone: ['Kantýna', 'Sightseeing', 'Staropramen'], came: ['Havelská'] },
+      { gone: ['Sightseeing', 'Staropramen'], at: { Kantýna: 780 } },
     ],
     [
       'dublin-work',

@@ -23,7 +23,7 @@ export function namesHeld(message: string, { plan }: ConciergeState): string {
 }
 
 const SO_ASKED =
-  /^\s*so[,\s]+(?=what(?:['’]?s|['’]?re)\b(?! (?:is|too|out|off|shut|closed)\b)|what (?:is|was) (?:the|our|it|that|this|there|in|on)\b|what (?:time|are|do|does|did|can|could|would|will|should|if|about|else|happens|have)\b)/i;
+  /^\s*so[,\s]+(?=what(?:['’]?s|['’]?re)\b(?! (?:is|too|out|off|shut|closed)\b)|what (?:is|was) (?:the|our|it|that|this|there|in|on)\b|what (?:time|are|do|does|did|can|could|would|will|should|if|about|else|happens|have)\b(?! (?:be|go|come) (?:after|before|at|on|earlier|later|first|last)\b))/i;
 
 /** A question without the `so` that opens it: that of `so whats the new total` is no word of `So What`. */
 export const withoutSoAsked = (message: string): string => message.replace(SO_ASKED, '');
