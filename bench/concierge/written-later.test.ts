@@ -36,6 +36,7 @@ describe.each([
   { half: 'strangers-later', leastOfAKind: 4, kinds: [...CHANGES, ...TALK, ...FACTS] },
   { half: 'strangers-third', leastOfAKind: 4, kinds: [...CHANGES, ...TALK, ...FACTS] },
   { half: 'strangers-fourth', leastOfAKind: 8, kinds: ['correction', 'offer', 'price-question', 'several', 'swap'] },
+  { half: 'strangers-fifth', leastOfAKind: 6, kinds: ['drop', 'mood', 'what-if', 'size', 'time', 'day', 'dates'] },
   {
     half: 'strangers-turns',
     leastOfAKind: 3,
@@ -44,6 +45,11 @@ describe.each([
   {
     half: 'strangers-turns-later',
     leastOfAKind: 6,
+    kinds: [...CHANGES.filter((kind) => kind !== 'impossible'), 'offer', 'undo'],
+  },
+  {
+    half: 'strangers-turns-last',
+    leastOfAKind: 3,
     kinds: [...CHANGES.filter((kind) => kind !== 'impossible'), 'offer', 'undo'],
   },
 ] as const)('the messages of $half', ({ half, leastOfAKind, kinds }) => {

@@ -40,7 +40,10 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
   const { history } = state;
   const isChanged = lastChanged(history);
   if (history.length === 0 || (!isChanged && !isNothingOpen(history)) || POINTS_NOWHERE.test(message)) return null;
-  const found = [...message.matchAll(ANAPHOR)];
+  // Right after a change, `that` may be the change.
+  const found = [...message.matchAll(ANAPHOR)].filter(
+    ([, , word = '']) => !isChanged || !/^(?:that|this)$/i.test(word),
+  );
   if (found.length === 0 || BACK.test(message)) return null;
   const part = partAtHand(state);
   if (namesOwn(state, message, part)) return null;
