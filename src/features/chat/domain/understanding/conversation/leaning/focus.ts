@@ -15,6 +15,7 @@ import { type PlacedSlot, slotsOf } from '../../finding/find-slots.ts';
 import { readIntent } from '../../message/read-intent.ts';
 import { read } from '../../reading.ts';
 import { normalise } from '../../typing/normalise.ts';
+import { QUESTION_LEAD } from '../../typing/openings.ts';
 import { beforeLast } from '../before-last.ts';
 import { lastParts } from '../last-read.ts';
 
@@ -89,9 +90,13 @@ function partsAsked(state: ConciergeState, said: string): PlacedSlot[] {
   return nights.length > 0 ? nights : parts;
 }
 
+const ASKS = new RegExp(
+  `${QUESTION_LEAD}(?:what|whats|when|whens|where|wheres|how|hows|which|who|is|are|does|do|can|will) `,
+);
 /** `whats first`, `whats the last thing we go to`: the one part that the answer tells of, where the question names none. */
 function onlyPartTold(state: ConciergeState, said: string): PlacedSlot | undefined {
-  if (read(said, state).slots.length > 0) return undefined;
+  const { line, slots } = read(said, state);
+  if (slots.length > 0 || !ASKS.test(line)) return undefined;
   return onlyOf(slotsOf(state.plan).filter(({ slot }) => lastReplyOf(state.history).includes(slot.name)));
 }
 

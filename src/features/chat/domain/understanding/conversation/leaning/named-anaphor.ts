@@ -18,7 +18,7 @@ const ANAPHOR =
   /\b((?:in|to|at|from|over|round|into|of) )?(it|there|(?:that|this) (?:one|place|bar|pub|club|restaurant|museum|thing|bit|stop|activity|tour|ride|class|show|film|cruise|walk|hire|evening|night|day)|that|this)(?![\w'’-])/gi;
 /** `is it possible`, `so that`, `its warm then`: words that point at nothing. */
 const POINTS_NOWHERE =
-  /\b(?:is it (?:possible|ok|okay|alright|worth it if|likely|true|just|going to|gonna)|if (?:it|that|this)(?:'?s| is)? |so that|(?:that|this) (?:many|much|far|late|early|way)|rain\w*|weather|warm|cold|sunny|snow\w*|(?:it|that)(?:'?s| is) (?:fine|ok|okay|great|good|lovely|perfect|all|it)|(?:it|that) all|all (?:that|this|of it)|leave it (?:there|as|at|like)|\w+n['’]?t (?:it|that|they)[\s?.!]*$|that'?ll|call it|how much (?:is|does|would) (?:it|that)(?: all)?(?: cost| be)?(?: each| pp| a head| per head)? now|(?<!\bnot )\b(?:do|have|take|book|go (?:for|with)) (?:it|that|this)(?! (?:out|off|away|on|at|in|before|after|earlier|later|first|last|to)\b)|make it (?:cheaper|calmer|wilder|\d))/i;
+  /\b(?:(?:is|was|does) (?:that|it|this) (?:with|include|including)\b|is it (?:possible|ok|okay|alright|worth it if|likely|true|just|going to|gonna)|if (?:it|that|this)(?:'?s| is)? |so that|(?:that|this) (?:many|much|far|late|early|way)|rain\w*|weather|warm|cold|sunny|snow\w*|(?:it|that)(?:'?s| is) (?:fine|ok|okay|great|good|lovely|perfect|all|it)|(?:it|that) all|all (?:that|this|of it)|leave it (?:there|as|at|like)|\w+n['’]?t (?:it|that|they)[\s?.!]*$|that'?ll|call it|how much (?:is|does|would) (?:it|that)(?: all)?(?: cost| be)?(?: each| pp| a head| per head)? now|(?<!\bnot )\b(?:do|have|take|book|go (?:for|with)) (?:it|that|this)(?! (?:out|off|away|on|at|in|before|after|earlier|later|first|last|to)\b)|make it (?:cheaper|calmer|wilder|\d))/i;
 /** The whole trip, and no part of it. */
 const OF_ALL =
   / (?:all|altogether|total|whole|everything|trip|weekend|(?<!(?:off|from|out of) the )plan|overall|between us|hotel|hostel|stay|each day|per day|refund|cancel|deposit|book|booking|budget) /;
@@ -27,6 +27,8 @@ const ASKS = new RegExp(
 );
 /** `put it back as it was` is about what was done. */
 const BACK = /\b(?:back|undo|reinstate\w*|restore\w*|as (?:it|that) was|the way it was)\b/i;
+/** After a change it is the whole that has become cheaper or dearer. */
+const OF_PRICE = /\b(?:how much|what|costs?|prices?|dear\w*|expensive|cheap\w*)\b/i;
 const WORDS_MAX = 18;
 /** So many ways to read one message, each a reading of the whole of it. */
 const TRIES_MAX = 3;
@@ -44,7 +46,7 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
   const found = [...message.matchAll(ANAPHOR)].filter(
     ([, , word = '']) => !isChanged || !/^(?:that|this)$/i.test(word),
   );
-  if (found.length === 0 || BACK.test(message)) return null;
+  if (found.length === 0 || BACK.test(message) || (isChanged && OF_PRICE.test(message))) return null;
   const part = partAtHand(state);
   if (namesOwn(state, message, part)) return null;
   if (part) {
@@ -122,5 +124,7 @@ function isOfPart(intent: Intent, slotId: string): boolean {
 function isOfDay(intent: Intent, day: number): boolean {
   if (intent.kind === 'mood') return onlyOf(intent.days) === day;
   if (intent.kind === 'hours') return intent.day === day && (intent.alsoDays ?? []).length === 0;
-  return 'scope' in intent && onlyOf(intent.scope.days) === day;
+  // A whole day is never taken out, nor all of it exchanged, by a word that may point at something else.
+  const isOfAll = intent.kind === 'drop' || intent.kind === 'swap';
+  return !isOfAll && 'scope' in intent && onlyOf(intent.scope.days) === day;
 }

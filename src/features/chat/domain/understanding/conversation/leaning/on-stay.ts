@@ -24,14 +24,18 @@ const PRICE = whole(
   '(?:how much|what|whats) (?:(?:is|does|will|would|are) )?(?:(?:it|that|they) )?(?:(?:cost|be|come to|work out at) )?(?:each|per (?:head|person)|a head|pp|a night|per night|for (?:both|the (?:two|three|\\d)|\\d) nights|for the (?:weekend|stay))',
 );
 
+const ASKS_WHETHER = / (?:is there|are there|any|anything|anywhere|have you|do you have|got) /;
+
 /** What a short line after the stay was told says of it, in full: `get us a better one`, `where is it`. Null for any other. */
 export function onStay(state: ConciergeState, message: string): string | null {
   const asked = message.replace(IF_SO, '');
   const { line, slots, days, kinds, venues } = read(asked, state);
   if (slots.length + days.length + kinds.length + venues.length > 0) return null;
-  if (SMARTER.test(line)) return 'find us a nicer hotel';
-  if (CHEAPER.test(line)) return 'find us a cheaper hotel';
-  if (NEARER.test(line)) return 'find us a more central hotel';
+  // What there is only asked after is listed, and nobody moves yet.
+  const wish = asked === message && ASKS_WHETHER.test(line) ? 'is there' : 'find us';
+  if (SMARTER.test(line)) return `${wish} a nicer hotel`;
+  if (CHEAPER.test(line)) return `${wish} a cheaper hotel`;
+  if (NEARER.test(line)) return `${wish} a more central hotel`;
   if (WHERE.test(line)) return 'where is the hotel?';
   return PRICE.test(line) ? 'how much is the hotel each?' : null;
 }
