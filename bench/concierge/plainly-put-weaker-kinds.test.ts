@@ -159,3 +159,9 @@ test('money back for one who pulls out is a matter of refunds', () => {
   expect(turn.change).toBeNull();
   expect(turn.reply).toContain('90%');
 });
+
+test('to stay somewhere is no slip of a market’s name', () => {
+  const { state } = sayTo('krakow-stag', 'swap gamescape for stary kleparz market');
+  expect(namesOf(state)).toContain('Stary Kleparz market');
+  expect(saidOn(state, 'where are we staying').turn.reply).toContain('You would stay at Novotel');
+});

@@ -39,6 +39,6 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   ahead apply argue banking bottles bright built changes charge charged charges chops consent costs count counts
   pint pints dancers ditch driver evenings former fort fried gran ideas lands locals looked losers makes marked model months
   mornings pace packed pain pains parts places plans plates plenty prices print sake shall shame shared sharing sharp
-  sort sorted speak speaks spot starts stays stops store stored stores stories tales wins words write yourselves
+  sort sorted speak speaks spot starts stays staying stayed stops store stored stores stories tales wins words write yourselves
   bounce electric phantom factory foundry academy studio parlour palace temple harbour harbor market`.split(/\s+/),
 );
