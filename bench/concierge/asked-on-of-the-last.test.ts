@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
-import type { Said } from './trip-for-tests.ts';
-import { saidOn, tripOf } from './trip-for-tests.ts';
-
-/** What comes of these lines, said one after the other. */
-function after(id: string, lines: readonly string[]): Said {
-  const [first = '', ...rest] = lines;
-  return rest.reduce(({ state }, line) => saidOn(state, line), saidOn(tripOf(id), first));
-}
+import { said } from './say-to-trip.ts';
+import { tripOf } from './trip-for-tests.ts';
 
 test.each([
   [
@@ -47,7 +41,7 @@ test.each([
   ],
   ['london-hen', ['where’s dinner saturday', 'can we have a drink before'], /./],
 ] as const)('a question that goes on from the last is answered, and nothing changes: %s, %s', (id, lines, told) => {
-  const { turn, state } = after(id, lines);
+  const { turn, after: state } = said(id, ...lines);
   expect(turn.change).toBeNull();
   expect(turn.reply).toMatch(told);
   expect(state.plan).toEqual(tripOf(id).plan);
@@ -62,7 +56,7 @@ test.each([
   ['london-hen', ['where’s dinner saturday', 'put a bar in after'], 1],
 ] as const)('what is to come in after what was told of comes in there: %s, %s', (id, lines, day) => {
   const had = new Set(slotsOnDays(tripOf(id).plan).map(({ slot }) => slot.venueId));
-  const { turn, state } = after(id, lines);
+  const { turn, after: state } = said(id, ...lines);
   const came = slotsOnDays(state.plan).filter(({ slot }) => !had.has(slot.venueId));
   expect(
     came.map((one) => one.day),
@@ -75,7 +69,7 @@ test('where it does not fit there, it comes in nowhere else', () => {
     ['london-hen', ['what time are we done at the shard', 'oh thats early. can you add afternoon tea after']],
     ['lisbon-hen', ['is there anything after the castle', 'ok can we do the pasteis de belem place after it']],
   ] as const) {
-    const { turn } = after(id, lines);
+    const { turn } = said(id, ...lines);
     expect(turn.change).toBeNull();
     expect(turn.reply).toContain('Sunday');
   }
@@ -87,7 +81,7 @@ test.each([
 ] as const)(
   '`make it` so much is the limit that was asked for, and so few are people: %s, %s',
   (id, asked, leant, cap, people) => {
-    const { state } = after(id, [asked, leant]);
+    const { after: state } = said(id, asked, leant);
     expect(state.request.budgetCapPence).toBe(cap);
     expect(state.plan.groupSize).toBe(people);
   },
@@ -97,27 +91,29 @@ test.each([
   [['could we do april instead', 'the 9th']],
   [['could we do it the first weekend in april', 'the 9th then']],
 ])('a day alone is of the month that was spoken of: %s', (lines) => {
-  expect(after('london-hen', lines).state.plan.days[0]?.date).toBe('2027-04-09');
+  expect(said('london-hen', ...lines).after.plan.days[0]?.date).toBe('2027-04-09');
 });
 
 test('an hour for both, or for a meal with no day, is for those that were told of', () => {
-  const both = after('bristol-birthday', [
+  const both = said(
+    'bristol-birthday',
     'At what time do we dine on Friday?',
     'And on Saturday?',
     'Seven is rather late for us. Half past six on both evenings, please.',
-  ]);
-  const dinners = slotsOnDays(both.state.plan).filter(({ slot }) => slot.kind === 'dinner');
+  );
+  const dinners = slotsOnDays(both.after.plan).filter(({ slot }) => slot.kind === 'dinner');
   expect(dinners.map(({ slot }) => slot.startMinute)).toEqual([1110, 1110]);
-  const lunch = after('prague-stag', ['what time does sunday start', 'how far to lunch', 'push lunch to 1']);
+  const lunch = said('prague-stag', 'what time does sunday start', 'how far to lunch', 'push lunch to 1');
   expect(lunch.turn.reply).toContain('Lokál Dlouhááá on Sunday moves from 12:25 to 13:00');
 });
 
 test('two parts change places, and a couple of them who need it are no number of guests', () => {
-  const { state } = after('lisbon-hen', [
+  const { after: state } = said(
+    'lisbon-hen',
     'when is the tile painting',
     'and what are we doing friday morning?',
     'could those two change places, theres a couple of us who really need a slow start on the saturday',
-  ]);
+  );
   const day = (name: string): number | undefined =>
     slotsOnDays(state.plan).find(({ slot }) => slot.name.startsWith(name))?.day;
   expect(state.plan.groupSize).toBe(9);
@@ -125,10 +121,11 @@ test('two parts change places, and a couple of them who need it are no number of
 });
 
 test('a bare number after an hour was told is an hour, and no number of guests', () => {
-  const { state, turn } = after('bristol-birthday', [
+  const { after: state, turn } = said(
+    'bristol-birthday',
     'Could you tell me what time we finish on the Saturday?',
     'My father tires early. Ten, if it can be managed.',
-  ]);
+  );
   expect(state.plan.groupSize).toBe(8);
   expect(state.plan.days[1]?.slots.at(-1)?.endMinute, turn.reply).toBeLessThanOrEqual(22 * 60);
 });
@@ -162,11 +159,11 @@ test.each([
   ],
   ['london-hen', ['what are we paying each', 'ok and the cap?', 'stick 20 on the cap'], 'The limit is now £520'],
 ] as const)('an hour or a sum is for the part or the limit that was told of: %s, %s', (id, lines, told) => {
-  expect(after(id, lines).turn.reply).toContain(told);
+  expect(said(id, ...lines).turn.reply).toContain(told);
 });
 
 test('a sum for two dinners that were told of costs the trip nothing else', () => {
-  const { state } = after('lisbon-hen', ['how much for both dinners fri n sat', 'thats mad, get that under 120']);
+  const { after: state } = said('lisbon-hen', 'how much for both dinners fri n sat', 'thats mad, get that under 120');
   const kept = slotsOnDays(state.plan).map(({ slot }) => slot.venueId);
   const gone = slotsOnDays(tripOf('lisbon-hen').plan).filter(({ slot }) => !kept.includes(slot.venueId));
   expect(gone.map(({ slot }) => slot.name)).toEqual(['Encanto']);
@@ -181,7 +178,7 @@ test.each([
   ['lisbon-hen', ['what are the dates of the trip'], /^The trip is Thursday 10 to Sunday 13 June 2027/],
   ['london-hen', ['how much is the stay', 'and without it'], /^All in it is £570/],
 ] as const)('what is asked of the trip is no order and no attack: %s, %s', (id, lines, told) => {
-  const { turn } = after(id, lines);
+  const { turn } = said(id, ...lines);
   expect(turn.change).toBeNull();
   expect(turn.reply).toMatch(told);
 });
@@ -191,23 +188,23 @@ test.each([
   ['make it the weekend after, so a week later', '2027-05-28', 3],
   ['move it to june, the 4th', '2027-06-04', 3],
 ])('dates that are said twice over are meant once: %s', (wish, first, days) => {
-  const { state } = after('prague-stag', [wish]);
+  const { after: state } = said('prague-stag', wish);
   expect(state.plan.days[0]?.date).toBe(first);
   expect(state.plan.days).toHaveLength(days);
 });
 
 test('`ok leave it` takes no offer up', () => {
   for (const no of ['oh. ok leave it', 'ok leave it then']) {
-    const { turn } = after('london-hen', ['are we out on sunday night', no]);
+    const { turn } = said('london-hen', 'are we out on sunday night', no);
     expect(turn.reply).toBe('Right, everything stays as it is.');
   }
 });
 
 test('one more is of the nights that were asked for, and 30 of what was offered', () => {
-  const nights = after('london-hen', ['and how many nights is that', 'make it one more']);
-  expect([nights.state.plan.days.length, nights.state.plan.groupSize]).toEqual([4, 12]);
-  const dear = after('lisbon-hen', ['how much is the sailing', 'too rich for us', '30 max']);
-  const came = slotsOnDays(dear.state.plan).filter(({ slot }) =>
+  const nights = said('london-hen', 'and how many nights is that', 'make it one more');
+  expect([nights.after.plan.days.length, nights.after.plan.groupSize]).toEqual([4, 12]);
+  const dear = said('lisbon-hen', 'how much is the sailing', 'too rich for us', '30 max');
+  const came = slotsOnDays(dear.after.plan).filter(({ slot }) =>
     slotsOnDays(tripOf('lisbon-hen').plan).every((one) => one.slot.venueId !== slot.venueId),
   );
   expect(came).toHaveLength(1);
@@ -215,17 +212,18 @@ test('one more is of the nights that were asked for, and 30 of what was offered'
 });
 
 test('what they can afford besides comes in, and nothing is made cheaper for it', () => {
-  const { turn, state } = after('dublin-work', [
+  const { turn, after: state } = said(
+    'dublin-work',
     'How much over are we?',
     'Then we can afford another activity on Friday.',
-  ]);
+  );
   expect(state.plan.days[1]?.slots).toHaveLength(4);
   expect(turn.reply).toContain('New on Friday');
 });
 
 test('one more is a guest where guests were counted, and an end is of the evening that was told of', () => {
-  expect(after('london-hen', ['how many of us are there', 'one more']).state.plan.groupSize).toBe(13);
-  const { turn } = after('bristol-birthday', ['what is on saturday night', 'nothing after 10 please']);
+  expect(said('london-hen', 'how many of us are there', 'one more').after.plan.groupSize).toBe(13);
+  const { turn } = said('bristol-birthday', 'what is on saturday night', 'nothing after 10 please');
   expect(turn.reply).toContain('Saturday now ends by 22:00');
   expect(turn.reply).not.toContain('Friday');
 });

@@ -4,7 +4,8 @@ import { slotsOnDays } from '../../src/engine/plan-effect.ts';
 import type { TripPlan } from '../../src/engine/trip-plan.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
 import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
-import { saidOn, tripOf } from './trip-for-tests.ts';
+import { said } from './say-to-trip.ts';
+import { tripOf } from './trip-for-tests.ts';
 
 interface Played {
   /** Before the last message. */
@@ -18,8 +19,7 @@ interface Played {
 const names = (plan: TripPlan): string[] => slotsOnDays(plan).map(({ slot }) => slot.name);
 
 function played(id: string, ...messages: string[]): Played {
-  const state = messages.slice(0, -1).reduce((now, message) => saidOn(now, message).state, tripOf(id));
-  const { turn } = saidOn(state, messages.at(-1) ?? '');
+  const { before: state, turn } = said(id, ...messages);
   const [had, has] = [names(state.plan), names(turn.change?.plan ?? state.plan)];
   return {
     state,

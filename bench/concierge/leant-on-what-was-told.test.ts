@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
 import { slotsOnDays } from '../../src/engine/plan-effect.ts';
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
-import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
-import { saidOn, tripOf } from './trip-for-tests.ts';
-
-interface Said {
-  before: ConciergeState;
-  turn: ConciergeTurn;
-  state: ConciergeState;
-}
-
-/** What comes of the last of these lines. */
-function lastOf(id: string, lines: readonly string[]): Said {
-  let said: Said | null = null;
-  for (const line of lines) {
-    const before: ConciergeState = said?.state ?? tripOf(id);
-    said = { before, ...saidOn(before, line) };
-  }
-  if (!said) throw new Error('nothing is said');
-  return said;
-}
+import { said } from './say-to-trip.ts';
+import { tripOf } from './trip-for-tests.ts';
 
 const firstOn = ({ plan }: ConciergeState, day: number): number => plan.days[day]?.slots[0]?.startMinute ?? 0;
 const lastOn = ({ plan }: ConciergeState, day: number): number => plan.days[day]?.slots.at(-1)?.endMinute ?? 0;
@@ -40,7 +23,7 @@ test.each([
 ] as const)(
   'an hour after the start of a day was told is for that start: %s, %s, %s, %s',
   (id, day, asked, leant, least) => {
-    const { before, turn, state } = lastOf(id, [asked, leant]);
+    const { before, turn, after: state } = said(id, asked, leant);
     expect(turn.change, turn.reply).not.toBeNull();
     expect(firstOn(state, day), turn.reply).toBeGreaterThanOrEqual(least);
     expect(state.plan.groupSize).toBe(before.plan.groupSize);
@@ -49,15 +32,15 @@ test.each([
 );
 
 test('who names an hour for an end of a day loses nothing that fits inside it, and pays no more', () => {
-  const later = lastOf('whitby-birthday', ['start saturday at 11:30']);
-  expect(restOf(later.state, -1)).toEqual(restOf(later.before, -1));
-  const sooner = lastOf('dublin-work', ['finish thursday by 10pm']);
-  expect(restOf(sooner.state, -1)).toEqual(restOf(sooner.before, -1));
+  const later = said('whitby-birthday', 'start saturday at 11:30');
+  expect(restOf(later.after, -1)).toEqual(restOf(later.before, -1));
+  const sooner = said('dublin-work', 'finish thursday by 10pm');
+  expect(restOf(sooner.after, -1)).toEqual(restOf(sooner.before, -1));
   for (const [id, wish] of [
     ['whitby-birthday', 'finish saturday half an hour earlier'],
     ['london-hen', 'finish saturday by midnight'],
   ] as const) {
-    const { before, state, turn } = lastOf(id, [wish]);
+    const { before, after: state, turn } = said(id, wish);
     expect(state.plan.totals.slotsPerPersonPence, turn.reply).toBeLessThanOrEqual(
       before.plan.totals.slotsPerPersonPence,
     );
@@ -65,12 +48,13 @@ test('who names an hour for an end of a day loses nothing that fits inside it, a
 });
 
 test('the same of its end, and the day of the question is that of the next one', () => {
-  const late = lastOf('dublin-work', [
+  const late = said(
+    'dublin-work',
     'At what time do we finish on Thursday?',
     'That is rather late. Could it be ten o’clock?',
-  ]);
-  expect(lastOn(late.state, 0)).toBeLessThanOrEqual(22 * 60);
-  const { turn } = lastOf('london-hen', ['what time do we start saturday', 'and what time do we finish']);
+  );
+  expect(lastOn(late.after, 0)).toBeLessThanOrEqual(22 * 60);
+  const { turn } = said('london-hen', 'what time do we start saturday', 'and what time do we finish');
   expect(turn.reply).toMatch(/^Saturday ends at/);
   expect(turn.reply.split('\n')).toHaveLength(1);
 });
@@ -82,7 +66,7 @@ test.each([
   ['is that too early', /The price stays/],
   ['an hour later would be too late wouldnt it', /^(?!If you did that)/],
 ])('what names a part, people or a question of its own is not for that start: %s', (leant, never) => {
-  expect(lastOf('london-hen', ['what time do we start saturday', leant]).turn.reply).not.toMatch(never);
+  expect(said('london-hen', 'what time do we start saturday', leant).turn.reply).not.toMatch(never);
 });
 
 test.each([
@@ -96,11 +80,11 @@ test.each([
   ],
   ['krakow-stag', 'when are we actually goin', 'pit it doon fer the 16th tae the 18th o april', '2027-04-16'],
 ])('after the dates were told, another weekend is for the trip: %s, %s, %s', (id, asked, leant, first) => {
-  expect(lastOf(id, [asked, leant]).state.plan.days[0]?.date).toBe(first);
+  expect(said(id, asked, leant).after.plan.days[0]?.date).toBe(first);
 });
 
 test('whether the weekend before is any good is only shown', () => {
-  const { turn } = lastOf('whitby-birthday', ['what weekend is it', 'one before that any good?']);
+  const { turn } = said('whitby-birthday', 'what weekend is it', 'one before that any good?');
   expect(turn.change).toBeNull();
   expect(turn.reply).toContain('9 April 2027');
 });
@@ -111,7 +95,7 @@ test.each([
   ['prague-stag', 'can we still get our money back', 'even a month before?', '50%'],
   ['prague-stag', 'do we get owt back if we cancel', 'what about a month out', '50%'],
 ])('after the terms were told, so long before asks what comes back then: %s, %s, %s', (id, asked, leant, share) => {
-  const { turn } = lastOf(id, [asked, leant]);
+  const { turn } = said(id, asked, leant);
   expect(turn.change).toBeNull();
   expect(turn.reply).toMatch(new RegExp(`^Cancelled on [^.]*${share} would come back`));
 });
@@ -121,7 +105,7 @@ test.each([
   ['prague-stag', 'how late can we leave it and still get half back', /^Until Wednesday 21 April 2027, 30 days before/],
   ['prague-stag', 'whats the latest we can cancel and get everything back', /^Until Sunday 21 March 2027, 61 days/],
 ])('what comes back, and until when, is told and changes no dates: %s, %s', (id, asked, told) => {
-  const { turn } = lastOf(id, [asked]);
+  const { turn } = said(id, asked);
   expect(turn.change).toBeNull();
   expect(turn.reply).toMatch(told);
 });
@@ -135,7 +119,7 @@ test.each([
   ['london-hen', 'how much are we spending', 'can you get it down to 350', 35000],
   ['london-hen', 'what is the budget', 'ok so we have 115 left', 50000],
 ])('after the limit was told, another sum is for it and for no people: %s, %s, %s', (id, asked, leant, cap) => {
-  const { before, state } = lastOf(id, [asked, leant]);
+  const { before, after: state } = said(id, asked, leant);
   expect(state.request.budgetCapPence).toBe(cap);
   expect(state.plan.groupSize).toBe(before.plan.groupSize);
 });
@@ -149,14 +133,14 @@ test.each([
     '£40.01 a person',
   ],
 ])('what was told the price of is summed up: %s, %s', (id, lines, sum) => {
-  expect(lastOf(id, lines).turn.reply).toContain(`Together ${sum}`);
+  expect(said(id, ...lines).turn.reply).toContain(`Together ${sum}`);
 });
 
 test.each([
   ['lisbon-hen', ['Where’s dinner on Friday?', 'and Saturday?', 'Swap those two round would you'], 'Encanto', 2],
   ['bristol-birthday', ['where is dinner fri', 'an sat', 'swap em round will ya'], 'Catch 22', 1],
 ])('two parts that were told of one after the other change places: %s, %s', (id, lines, name, day) => {
-  const { state, turn } = lastOf(id, lines);
+  const { after: state, turn } = said(id, ...lines);
   expect(slotsOnDays(state.plan).find(({ slot }) => slot.name === name)?.day, turn.reply).toBe(day);
   expect(state.plan.days.map(({ slots }) => slots.length)).toEqual(
     tripOf(id).plan.days.map(({ slots }) => slots.length),
@@ -187,39 +171,40 @@ test.each([
   ['krakow-stag', ['how far off the 300 are we'], '£12.91 over £300'],
   ['krakow-stag', ['whats fri night setting us back inc dinner'], 'Together £75.53'],
 ])('a question that leans on the one before is answered of what that was about: %s, %s', (id, lines, told) => {
-  const { turn } = lastOf(id, lines);
+  const { turn } = said(id, ...lines);
   expect(turn.change).toBeNull();
   expect(turn.reply).toContain(told);
 });
 
 test('another day for the part that was asked about moves it, with what is to come in its place', () => {
-  const boat = lastOf('prague-stag', ['whens the boat', 'could we do that saturday instead']);
+  const boat = said('prague-stag', 'whens the boat', 'could we do that saturday instead');
   expect(boat.turn.reply).toContain('moves from Sunday 14:15 to Saturday');
-  const both = lastOf('krakow-stag', [
+  const both = said(
+    'krakow-stag',
     'whit time’s the kartin saturday',
     'could we no dae that friday an hae the axes saturday',
-  ]);
+  );
   expect(both.turn.reply).toContain('Karting Arena Kraków moves from Saturday 16:00 to Friday');
   expect(both.turn.reply).toContain('Axe Nation moves from Friday 14:00 to Saturday');
 });
 
 test('two nights that were told of change places, and a part that is to be over by an hour ends its day', () => {
-  const nights = lastOf('prague-stag', ['where we drinking fri', 'and sat', 'swap the two nights over']);
+  const nights = said('prague-stag', 'where we drinking fri', 'and sat', 'swap the two nights over');
   expect(nights.turn.reply).toContain('Cross Club moves from Saturday 00:00 to Friday');
-  const last = lastOf('lisbon-hen', ['whats our last night', 'can we make that finish by 11']);
-  expect(lastOn(last.state, 2)).toBeLessThanOrEqual(23 * 60);
-  const flight = lastOf('prague-stag', ['when do we finish up on sunday', 'flights at 6 so make it earlier']);
+  const last = said('lisbon-hen', 'whats our last night', 'can we make that finish by 11');
+  expect(lastOn(last.after, 2)).toBeLessThanOrEqual(23 * 60);
+  const flight = said('prague-stag', 'when do we finish up on sunday', 'flights at 6 so make it earlier');
   expect(flight.turn.reply).toContain('Sunday now ends by 16:30');
 });
 
 test('the same for another day is what was ordered, though a question came between', () => {
   const lines = ['make fri dinner half an hour later', 'and when is it sat', 'same for sat'];
-  expect(lastOf('prague-stag', lines).turn.reply).toContain("Pork's on Saturday moves from 19:10 to 19:40");
+  expect(said('prague-stag', ...lines).turn.reply).toContain("Pork's on Saturday moves from 19:10 to 19:40");
 });
 
 test('one of what nobody has is no guest more', () => {
   const lines = ['what day do we fly home', 'is there time for breakfast that day', 'ok add one'];
-  const { before, state } = lastOf('lisbon-hen', lines);
+  const { before, after: state } = said('lisbon-hen', ...lines);
   expect(state.plan.groupSize).toBe(before.plan.groupSize);
 });
 
@@ -229,5 +214,5 @@ test('dinner where nothing is planned is for the day that was told of', () => {
     'And nothing in the evening?',
     'Let’s have dinner somewhere before we fly then',
   ];
-  expect(lastOf('lisbon-hen', lines).turn.reply).toMatch(/^Sunday ends at 17:00 in your brief, too early for dinner/);
+  expect(said('lisbon-hen', ...lines).turn.reply).toMatch(/^Sunday ends at 17:00 in your brief, too early for dinner/);
 });

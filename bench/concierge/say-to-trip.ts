@@ -1,20 +1,25 @@
 import type { ConciergeState } from '../../src/features/chat/domain/concierge-state.ts';
+import type { ConciergeTurn } from '../../src/features/chat/domain/concierge-turn.ts';
 import { saidOn, tripOf } from './trip-for-tests.ts';
 
-/** A conversation with the trip of that name: the trip before the last message and after it, and the last reply. */
-export function said(
-  trip: string,
-  ...messages: string[]
-): { before: ConciergeState; after: ConciergeState; reply: string } {
-  let after = tripOf(trip);
-  let before = after;
-  let reply = '';
-  for (const message of messages) {
-    const { turn, state } = saidOn(after, message);
-    [before, after, reply] = [after, state, turn.reply];
-  }
-  return { before, after, reply };
+/** What came of the last message of a conversation. */
+export interface LastSaid {
+  before: ConciergeState;
+  after: ConciergeState;
+  turn: ConciergeTurn;
+  reply: string;
 }
+
+/** A conversation with the trip of that name: the trip before the last message and after it, and the last reply. */
+export function said(trip: string, ...messages: string[]): LastSaid {
+  const before = messages.slice(0, -1).reduce((now, message) => saidOn(now, message).state, tripOf(trip));
+  const last = messages.at(-1);
+  if (last === undefined) return { before, after: before, turn: NOTHING, reply: '' };
+  const { turn, state: after } = saidOn(before, last);
+  return { before, after, turn, reply: turn.reply };
+}
+
+const NOTHING: ConciergeTurn = { reply: '', change: null, understood: true };
 
 const slotsOf = ({ plan }: ConciergeState): { id: string; type: string; venueId: string; isOf: string }[] =>
   plan.days.flatMap(({ slots }, day) =>
