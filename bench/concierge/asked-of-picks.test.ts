@@ -28,6 +28,23 @@ test.each(LISTS)('what is asked of one of a list takes nothing up: %s, %s', (id,
     expect([message, said(id, list, message).after.plan === before.plan]).toEqual([message, false]);
 });
 
+test.each(LISTS)('a number beyond a list is told how many there are, and the list stays open: %s, %s', (id, list) => {
+  for (const message of ['12', '19 please', 'can we have number 12', 'option 11']) {
+    const { before, after, reply } = said(id, list, message);
+    expect([message, after.plan === before.plan]).toEqual([message, true]);
+    expect(reply).toMatch(/^There is no number \d+ in that list.* Say a number, 1 to \d\.$/);
+    expect(said(id, list, message, '2').after.plan).toEqual(said(id, list, '2').after.plan);
+  }
+});
+
+test.each(LISTS)('another number after one of the list was taken takes that instead: %s, %s', (id, list) => {
+  const placesAfter = (...messages: string[]): string[] => {
+    const { plan } = said(id, list, ...messages).after;
+    return [plan.stay?.name ?? '', ...plan.days.flatMap(({ slots }) => slots.map(({ name }) => name))];
+  };
+  expect(placesAfter('3', '2')).toEqual(placesAfter('2'));
+});
+
 test('two of a list are two places and no number of people', () => {
   const { before, after } = said('london-hen', 'what could we do instead of karting', '1 and 3');
   expect(after.plan.groupSize).toBe(before.plan.groupSize);

@@ -21,6 +21,7 @@ import {
   NOT_OURS,
   NOTED,
   NOTHING_OFFERED,
+  notOnList,
   opinion,
   THANKS,
   whichOfListed,
@@ -53,7 +54,9 @@ export function answerSmallTalk(state: ConciergeState, intent: SmallTalk, messag
       const listed = listedWish(history, intent.number);
       if (listed) return answerTaken(state, listed);
       const chosen = answerToQuestion(state, message, intent.number);
-      return chosen ? answerFollowUp(state, chosen) : lost(state);
+      if (chosen) return answerFollowUp(state, chosen);
+      const count = listedWishes(history).length;
+      return count > 1 ? spoken(notOnList(intent.number, count), true) : lost(state);
     }
     case 'no':
       return spoken(LEFT_AS_IS, true);

@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastChanged, listedWishes, placedWish } from '../../wording/offers.ts';
+import { lastChanged, lastWish, listedWishes, placedWish } from '../../wording/offers.ts';
+import { readPick } from '../message/read-small-talk.ts';
 import { normalise } from '../typing/normalise.ts';
 import { ITEM_END } from '../typing/written-lines.ts';
 import { namedOfList } from './named-of-list.ts';
@@ -12,7 +13,8 @@ const AND_MORE = /^(.{4,50}?)\s*[,.;]\s*(?:and|but|also)\s+(\S.+)$/i;
 const WORDS_MAX = 10;
 
 /**
- * `on reflection the first`, after another of a list was taken: the wish that is listed there, to be done on the trip before.
+ * `on reflection the first`, or just `2`, after another of a list was taken: the wish that is listed there, to be done on the
+ * trip before.
  * Null for anything else.
  */
 export function otherOfList(state: ConciergeState, message: string): string | null {
@@ -20,9 +22,16 @@ export function otherOfList(state: ConciergeState, message: string): string | nu
   const alone = head === '' ? null : otherOfList(state, head);
   if (alone !== null) return `${alone}${ITEM_END}${more}`;
   const { line, words } = normalise(message);
-  if (!lastChanged(state.history) || words.length > WORDS_MAX || !AFTER_ALL.test(line)) return null;
+  if (!lastChanged(state.history) || words.length > WORDS_MAX) return null;
   const earlier = { ...state, ...state.previous, history: state.history.slice(0, -2) };
-  if (listedWishes(earlier.history).length < 2) return null;
+  const listed = listedWishes(earlier.history);
+  if (listed.length < 2) return null;
+  const number = readPick(line);
+  const wasPicked = readPick(normalise(lastWish(state.history) ?? '').line) !== null;
+  const other = number !== null && wasPicked ? listed[number - 1] : undefined;
+  // What was added stays when another of the list is called for.
+  if (other !== undefined && !other.startsWith('add ')) return other;
+  if (!AFTER_ALL.test(line)) return null;
   const said = line.replace(AFTER_ALL, ' ').trim();
   return placedWish(earlier.history, said.split(' ')) ?? namedOfList(earlier, said);
 }

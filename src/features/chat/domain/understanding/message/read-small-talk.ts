@@ -163,7 +163,7 @@ export function readSmallTalk(line: string, hasOffer: boolean): SmallTalk | null
 }
 
 const PICK =
-  /^ (?:(?:the|ok|okay|yes|yeah|ill|i will|id|i would|well|we will|take|have|go|lets|pick|choose|number|option|do|for|with|please|like|no|prefer|then|um|hmm|go on|i|think|maybe|can|we|get|a|want) )*(\d|first|second|third|fourth|1st|2nd|3rd|4th|one|two|three|four)(?: (?:one|1|fab|mint|lovely|nice|option|please|then|thanks|sounds|looks|is|good|great|best|mate|it|cheers|love|that|works|for|us|me|on|the|list|choice|number))* $/;
+  /^ (?:(?:the|ok|okay|yes|yeah|ill|i will|id|i would|well|we will|take|have|go|lets|pick|choose|number|option|do|for|with|please|like|no|prefer|then|um|hmm|go on|i|think|maybe|can|we|get|a|want) )*(\d\d?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|[4-9]th|one|two|three|four|five|six|seven|eight|nine)(?: (?:one|1|fab|mint|lovely|nice|option|please|then|thanks|sounds|looks|is|good|great|best|mate|it|cheers|love|that|works|for|us|me|on|the|list|choice|number))* $/;
 
 export function readPick(line: string): number | null {
   const option = PICK.exec(line)?.[1];
