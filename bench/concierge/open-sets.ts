@@ -18,6 +18,8 @@ export const OPEN_SETS = [
   'strangers-turns',
   'strangers-turns-later',
   'strangers-turns-last',
+  'strangers-turns-fourth',
+  'strangers-turns-fifth',
 ] as const;
 
 export type OpenSet = (typeof OPEN_SETS)[number];

@@ -52,6 +52,16 @@ describe.each([
     leastOfAKind: 3,
     kinds: [...CHANGES.filter((kind) => kind !== 'impossible'), 'offer', 'undo'],
   },
+  {
+    half: 'strangers-turns-fourth',
+    leastOfAKind: 6,
+    kinds: [...CHANGES.filter((kind) => kind !== 'impossible'), 'offer', 'undo'],
+  },
+  {
+    half: 'strangers-turns-fifth',
+    leastOfAKind: 3,
+    kinds: [...CHANGES.filter((kind) => kind !== 'impossible'), 'offer', 'undo'],
+  },
 ] as const)('the messages of $half', ({ half, leastOfAKind, kinds }) => {
   const cases = openCases(half);
   const older = OPEN_SETS.slice(0, OPEN_SETS.indexOf(half)).flatMap(openCases);
