@@ -17,6 +17,7 @@ import { withoutCourtesySaid } from './understanding/conversation/courtesy-said.
 import { answerToQuestion, continuation, stillCheaper } from './understanding/conversation/follow-up.ts';
 import { replyIn } from './understanding/conversation/reply-in.ts';
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
+import { isSecondThought, sinceChange } from './understanding/conversation/since-change.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
 import { yesBut } from './understanding/conversation/yes-but.ts';
@@ -60,11 +61,22 @@ export function answerMessage(state: ConciergeState, sent: string): ConciergeTur
   if (beyond !== null) return spoken(beyond === 'foreign' ? onlyEnglish(suggestWishes(given)) : NOT_OURS, false);
   const whole = asMeant(typed, given);
   const meant = withoutStories(whole, given);
-  const turn = answerMeant(given, meant);
+  const turn = answerSinceChange(given, meant);
   if (turn.understood || meant === whole) return turn;
   // What was told may be what is asked about, and is no order in any case.
   const told = answerMeant(given, whole);
   return told.change ? turn : told;
+}
+
+/** Second thoughts are of the last change, and so may be what is not understood of what was only asked since. */
+function answerSinceChange(given: ConciergeState, meant: string): ConciergeTurn {
+  const changed = sinceChange(given, meant);
+  const second = changed && isSecondThought(meant) ? answerMeant(changed, meant) : null;
+  if (second?.change) return second;
+  const turn = answerMeant(given, meant);
+  if (turn.understood || !changed || second) return turn;
+  const other = answerMeant(changed, meant);
+  return other.change ? other : turn;
 }
 
 /** What a message means with all that was said before it. */

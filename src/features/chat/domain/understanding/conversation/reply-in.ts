@@ -6,10 +6,18 @@ import { readReply } from './read-reply.ts';
 export function replyIn({ history }: ConciergeState, line: string): 'yes' | 'no' | null {
   // `too pricey` turns down what was offered for more money, and asks for no cheaper trip.
   if (offeredWish(history) !== null && !lastChanged(history) && TOO_DEAR.test(line)) return 'no';
+  if (isDropInstead(history, line)) return null;
   if (offeredWish(history) !== null) return readReply(line);
   if (lastChanged(history) && openQuestion(history) === null && ALL_OF_THEM.test(line)) return 'yes';
   return lastChanged(history) && CONFIRMS.test(line) && readReply(line) === 'yes' ? 'yes' : null;
 }
+
+/** `ok leave it out`, of the part that was asked about: no yes to an offer of anything but to drop it. */
+export function isDropInstead(history: ConciergeState['history'], line: string): boolean {
+  const offered = offeredWish(history);
+  return offered !== null && /^(?:make|keep|find|add|swap|raise|move)\b/.test(offered) && DROPS_IT.test(line);
+}
+const DROPS_IT = / drop (?:it|that|that one) (?!(?:in|off|by|down|for|to) )/;
 const TOO_DEAR =
   /^ (?:(?:oh|ooh|no|nah|hmm|ah|thats|that is|its|it is|a|bit|far|way|well|bit too|lol|ouch|wow|thanks|ok|so) )*(?:too (?:pricey|expensive|dear|much|steep|costly|rich)|(?:pricey|expensive|dear|steep|cheaper)(?= (?:that|for us|tbh|isnt it|innit|though|then) )|not worth it|cant afford (?:it|that)|over budget|out of (?:our )?budget)(?: (?:that|for us|tbh|isnt it|innit|though|then|mate|lol|thanks|sorry|leave it|forget it|x+|really|is it))* $/;
 /** `both`, of what was done already. */

@@ -5,8 +5,10 @@ import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { focusOf } from './leaning/focus.ts';
 
-/** The slots of the plan that the conversation named last: by the organiser, or else by the reply to it. */
+/** The slots of the plan that the conversation was of last, or else named last: by the organiser, or by the reply to it. */
 export function partsSpokenOf(state: ConciergeState): PlacedSlot[] {
+  const focus = focusOf(state);
+  if (focus?.kind === 'told') return [focus.part];
   const said = lastWish(state.history);
   const named = said === null ? [] : read(said, state).slots.flatMap(({ slots }) => slots);
   if (new Set(named.map(({ slot }) => slot.id)).size === 1) return named.slice(0, 1);

@@ -70,8 +70,11 @@ function changedPart(state: ConciergeState): Focus | null {
 function toldPart(state: ConciergeState): Focus | null {
   const said = lastWish(state.history);
   const reply = lastReplyOf(state.history);
-  const part = said === null ? undefined : (onlyOf(partsAsked(state, said)) ?? onlyPartTold(state, said));
-  if (said === null || !part || !reply.includes(part.slot.name)) return null;
+  if (said === null) return null;
+  const still = stillAskedOf(state, said);
+  if (still) return still;
+  const part = onlyOf(partsAsked(state, said)) ?? onlyPartTold(state, said);
+  if (!part || !reply.includes(part.slot.name)) return null;
   const from = WAY_FROM.exec(reply)?.[1] ?? null;
   const isPrice = ['£', 'free'].some((sum) => reply.startsWith(`${part.slot.name}: ${sum}`));
   const asked = isPrice ? 'price' : WHEN.test(normalise(said).line) ? 'hour' : 'else';
@@ -98,6 +101,36 @@ function onlyPartTold(state: ConciergeState, said: string): PlacedSlot | undefin
   const { line, slots } = read(said, state);
   if (slots.length > 0 || !ASKS.test(line)) return undefined;
   return onlyOf(slotsOf(state.plan).filter(({ slot }) => lastReplyOf(state.history).includes(slot.name)));
+}
+
+/** So many questions may go on about the same part. */
+const ASKED_ON_MAX = 3;
+/** A question with no word for a part of its own, or with one only to say from where or how far. */
+const GOES_ON = new RegExp(
+  `${QUESTION_LEAD}(?:(?:how far|how long|is (?:it|that|there)|are there|are they|does (?:it|that)|do they|has it|will (?:it|there|they|we)|can (?:we|you|they)|do we|should we|what time (?:should|do|would|will) we (?:have to|need to|set|leave|get)|how do we|for (?:all|the|how)|is (?:it|that) .*) )`,
+);
+const IN_PLACE =
+  / (?:(?:from|to|near|before|after|through|all through|during|off|of) (?:the |our )?[\w' ]+|(?:hotel|dinner|lunch)) $/;
+
+/**
+ * The part that the question before was of, where the last goes on about it: `what is kasarna karlin`, `how far from porks`;
+ * `where is the tower`, `are there many steps`.
+ */
+function stillAskedOf(state: ConciergeState, said: string, depth = ASKED_ON_MAX): Focus | null {
+  const { line } = normalise(said);
+  const { history } = state;
+  const before = {
+    ...state,
+    history: history.slice(
+      0,
+      history.findLastIndex(({ role }) => role === 'user'),
+    ),
+  };
+  if (depth === 0 || before.history.length === 0 || lastChanged(before.history) || !GOES_ON.test(line)) return null;
+  const { slots, days, kinds, venues } = read(line.replace(IN_PLACE, ' '), state);
+  if (slots.length + days.length + kinds.length + venues.length > 0) return null;
+  const prior = focusOf(before);
+  return prior?.kind === 'told' ? { ...prior, asked: 'else', wayFrom: null } : null;
 }
 
 const WHEN = / (?:when|what time|how late|how early) /;

@@ -11,6 +11,7 @@ import { asTyped } from '../../typing/as-typed.ts';
 import { normalise } from '../../typing/normalise.ts';
 import { QUESTION_LEAD } from '../../typing/openings.ts';
 import { dayAskedAbout } from '../day-spoken-of.ts';
+import { isDropInstead } from '../reply-in.ts';
 import { partAtHand } from '../spoken-of.ts';
 
 /** Words that point at what was spoken of, with the word before them that `there` may lean on. */
@@ -41,7 +42,8 @@ const TRIES_MAX = 3;
 export function withAnaphorNamed(state: ConciergeState, message: string): string | null {
   const { history } = state;
   const isChanged = lastChanged(history);
-  if (history.length === 0 || (!isChanged && !isNothingOpen(history)) || POINTS_NOWHERE.test(message)) return null;
+  const isOpen = !isChanged && !isNothingOpen(history) && !isDropInstead(history, normalise(message).line);
+  if (history.length === 0 || isOpen || POINTS_NOWHERE.test(message)) return null;
   // Right after a change, `that` may be the change.
   const found = [...message.matchAll(ANAPHOR)].filter(
     ([, , word = '']) => !isChanged || !/^(?:that|this)$/i.test(word),
@@ -51,11 +53,13 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
   if (namesOwn(state, message, part)) return null;
   if (part) {
     const name = asTyped(part.slot.name);
-    const isAsked = ASKS.test(normalise(message).line) || /\?\s*$/.test(message);
+    const { line } = normalise(message);
+    const isAsked = ASKS.test(line) || /\?\s*$/.test(message);
     // An order right after a change may be about the change.
     const isMeant = (intent: Intent): boolean =>
       isOfPart(intent, part.slot.id) && (CHANGES.has(intent.kind) ? !isChanged : isAsked);
-    return taken(state, namings(message, found, name), isMeant);
+    // `leave it out` is `drop it` in a line, and needs no name in two pieces.
+    return taken(state, [...namings(message, found, name), line.replace(ANAPHOR, name).trim()], isMeant);
   }
   const day = isChanged ? null : dayAskedAbout(state);
   if (day === null) return null;

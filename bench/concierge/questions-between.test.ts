@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { changedBetween, said } from './say-to-trip.ts';
+
+describe.each(['what is that each', 'how much is it all now', 'and what time do we finish friday'])(
+  'after a change and the question %s',
+  (question) => {
+    test.each([
+      ['krakow-stag', 'we are 12 now', 'no wait back to 10', 10],
+      ['dublin-work', 'make it 26 of us', 'typo, 28', 28],
+      ['london-hen', 'we are 14 now', 'oops i meant 13', 13],
+    ] as const)('second thoughts of the number are of the change: %s, %s, %s', (trip, order, message, size) => {
+      expect(said(trip, order, question, message).after.plan.groupSize).toBe(size);
+    });
+
+    test.each([
+      ['lisbon-hen', 'swap the castle for something free', 'no i prefer the castle, go back'],
+      ['london-hen', 'swap karting for something cheaper', 'oh no put it back'],
+      ['prague-stag', 'drop the laser game', 'actually put it back please'],
+      ['krakow-stag', 'swap the hotel for a cheaper one', 'nah go back to the novotel'],
+    ] as const)('what was changed is put back: %s, %s, %s', (trip, order, message) => {
+      const start = said(trip, 'hello').after;
+      const { after } = said(trip, order, question, message);
+      expect(after.plan.stay?.name).toBe(start.plan.stay?.name);
+      expect(changedBetween(start, after)).toMatchObject({ went: [], came: [] });
+    });
+  },
+);
+
+test.each([
+  ['london-hen', 'swap karting for something cheaper', 'what time is dinner friday', 'can we go back to cahoots after'],
+  ['london-hen', 'we are 14 now', 'how much is that each', 'what if it was 12'],
+] as const)('a question after a question takes no change back: %s, %s, %s, %s', (trip, ...messages) => {
+  const { before, after } = said(trip, ...messages);
+  expect(after.plan).toBe(before.plan);
+});
+
+describe.each([
+  ['london-hen', 'where is cahoots', 'london-cahoots'],
+  ['prague-stag', 'what is kasarna karlin', 'prague-kasarna-karlin'],
+  ['bristol-birthday', 'how strenuous is the walk in leigh woods', 'bristol-leigh-woods'],
+  ['lisbon-hen', 'how much is adega machado', 'lisbon-adega-machado'],
+] as const)('in %s, after %s', (trip, first, id) => {
+  test.each(['how far is it from dinner', 'are there many steps', 'for all of us?', 'does it do food'])(
+    'and %s, it is still that part',
+    (second) => {
+      const { before, after } = said(trip, first, second, 'ok leave it out');
+      expect(changedBetween(before, after).went).toEqual([id]);
+    },
+  );
+});

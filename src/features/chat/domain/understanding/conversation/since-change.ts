@@ -1,0 +1,32 @@
+import type { ConciergeState } from '../../concierge-state.ts';
+import { isNothingOpen, lastChanged } from '../../wording/offers.ts';
+import { questionKind } from '../cues/asks.ts';
+import { normalise } from '../typing/normalise.ts';
+
+/** So many questions may come between a change and second thoughts of it. */
+const BETWEEN_MAX = 2;
+const WORDS_MAX = 14;
+
+/**
+ * The conversation as it was right after the last change, where only questions were answered since then: `we are now 26`,
+ * `what is that each`, `typo, 28`. Null where something else came between them, or where the message asks.
+ */
+export function sinceChange(state: ConciergeState, message: string): ConciergeState | null {
+  const { history, previous } = state;
+  const { line, raw, words } = normalise(message);
+  if (!previous || words.length > WORDS_MAX || questionKind(line, raw) !== null) return null;
+  for (let back = 0; back < BETWEEN_MAX; back += 1) {
+    const lines = history.slice(0, history.length - 2 * back);
+    if (lines.length === 0 || !isNothingOpen(lines))
+      return back > 0 && lastChanged(lines) ? { ...state, history: lines } : null;
+  }
+  const lines = history.slice(0, history.length - 2 * BETWEEN_MAX);
+  return lastChanged(lines) ? { ...state, history: lines } : null;
+}
+
+/** How second thoughts begin, or what they say wherever they are: they are of what was done, whatever was asked since. */
+const SECOND_THOUGHTS =
+  /^ (?:(?:oh|ah|no|ok|hmm|sorry|actually|goodness me|oh dear|ah no|wait|please|can you|lads) )*(?:typo|oops|whoops|wait|hang on|hold on|my (?:mistake|bad)|forgive me|apologies|i meant|we meant|i should have|scratch that|scrap that|as you were|undo) | (?:go|going|went) back(?: to|$| then| please)| (?:put|change|swap|switch|bring|have|get) (?:it|that|them) back | back to (?:the|what|how|\d|normal) | as it was | (?:i|we) (?:prefer|preferred|liked?|want) (?:the|it) /;
+
+export const isSecondThought = (message: string): boolean =>
+  SECOND_THOUGHTS.test(`${normalise(message).line.trimEnd()} `);
