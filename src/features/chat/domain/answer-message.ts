@@ -102,7 +102,11 @@ function answerWhole(given: ConciergeState, message: string, meant: string): Con
 function hasOwnWish(state: ConciergeState, { kind }: SmallTalk, message: string): boolean {
   if ((kind !== 'joy' && kind !== 'thanks') || !/[,.!;]\s|\bso\b/i.test(message)) return false;
   return readParts(state, message, { isLoose: false, topic: [] }).some(
-    ({ intent }) => intent.kind === 'hours' || intent.kind === 'busy' || intent.kind === 'schedule',
+    ({ intent }) =>
+      intent.kind === 'hours' ||
+      intent.kind === 'busy' ||
+      intent.kind === 'schedule' ||
+      (intent.kind === 'cheaper' && intent.capPence !== null),
   );
 }
 

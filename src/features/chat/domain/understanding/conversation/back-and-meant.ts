@@ -16,11 +16,11 @@ type Said = { sort: 'mistake' | 'sigh' } | { sort: 'kept' | 'meant' | 'named'; p
 const JOINTS =
   /\s*[.!?;,:…]+(?=\s|$)\s*|\s+[-–—]+\s+|\s+(?:(?:and|so|but|as|cos|because)\s+)?(?=(?:please\s+)?(?:keep|leave|put|not|(?:i|we)\s+(?:meant|mean|wanted|was\s+thinking\s+of))\s)/i;
 const SIGHS =
-  /^ (?:(?:no+|nope|nah|naw|wait|sorry|so|very|oh|ah|ahh+|er|um|hmm|argh|ugh|oops|whoops|ffs|omg|omfg|god|lol|hang on|hold on|actually|forgive me|pardon me|excuse me|apologies|my (?:bad|mistake|fault|error|apologies)|silly me|typo|correction|autocorrect|yes|yeah|ok|love|hun|babe|pet|mate|lads?|please|pls|thanks|thank you|cheers|x+|and|but|im|am|i am|was|because|cos|as|a|duh|doh) )+/;
+  /^ (?:(?:no+|nope|nah|naw|wait|sorry|so|very|oh|goodness(?: me)?|heavens|ah|ahh+|er|um|hmm|argh|ugh|oops|whoops|ffs|omg|omfg|god|lol|hang on|hold on|actually|forgive me|pardon me|excuse me|apologies|my (?:bad|mistake|fault|error|apologies)|silly me|typo|correction|autocorrect|yes|yeah|ok|love|hun|babe|pet|mate|lads?|please|pls|thanks|thank you|cheers|x+|and|but|im|am|i am|was|because|cos|as|a|duh|doh) )+/;
 const OWNS_UP =
   / (?:no+|nope|nah|naw|wait|sorry|oops|whoops|hang on|hold on|forgive me|pardon me|apologies|mistake|bad|fault|error|silly me|typo|correction|argh|duh|doh|ffs) /;
 const MISTAKE =
-  /^ (?:please |can (?:you|we) )?(?:(?:put|bring|have|get) (?:it|that|that one|them|those|this) back(?: (?:in|on|how it was|as it was|please))*|(?:leave|keep) (?:it|that|that one|this)(?: (?:in|as it was|alone|where it was|please))*|(?:undo|ignore|scrap|forget|scratch|disregard) (?:that|it|this)|(?:(?:that is|thats|that was|it is|its|you|have|youve|did|done|got|dropped|swapped|changed|got) )*(?:the )?wrong (?:one|thing|place|meal|bit|day|night|part|way)) $/;
+  /^ (?:please |can (?:you|we) )?(?:(?:put|bring|have|get) (?:it|that|that one|them|those|this) back(?: (?:in|on|how it was|as it was|please))*|(?:leave|keep) (?:it|that|that one|this)(?: (?:in|as it was|alone|where it was|please))*|(?:undo|ignore|scrap|forget|scratch|disregard) (?:that|it|this)|(?:i|we|you) (?:(?:have|had|must have) )?(?:confused|muddled|mixed)(?: up)? (?:the two|them|those|these|things|it)(?: up)?|(?:i|we|you) (?:(?:have|had) )?got (?:the two|them|those|it) (?:mixed up|muddled(?: up)?|confused|the wrong way (?:round|about))|(?:(?:that is|thats|that was|it is|its|you|have|youve|did|done|got|dropped|swapped|changed|got) )*(?:the )?wrong (?:one|thing|place|meal|bit|day|night|part|way)) $/;
 const STAYS =
   '(?: (?:as (?:it|they|that) (?:was|were|is|are)|as is|as before|how it was|where (?:it|they) (?:was|were)|the way it was|the same|alone|back|in|on|there|at (?:half )?\\d[\\d:.]*|already|before|please|too|put))*';
 const SOMEBODY = '(?:they|we|she|he|i|everyone|(?:the )?(?:kids|lads|girls|boys|bride|groom|hen|stag|mums?|dad))';
@@ -45,13 +45,13 @@ const MAY: Readonly<Partial<Record<Intent['kind'], RegExp>>> = {
   swap: /^ (?<part>.+?) (?:can|could|should) (?:change|be (?:swapped|changed|replaced|switched))(?: (?:instead|tho|though|then))* $/,
 };
 const WISHED =
-  '(?:(?:i|we) )?(?:meant|mean|wanted|want|need|needed|was thinking of|were thinking of|was (?:on|talking) about|were talking about|was after)';
+  '(?:(?:i|we) )?(?:meant|mean|wanted|want|wished|need|needed|was thinking of|were thinking of|was (?:on|talking) about|were talking about|was after)';
 const MEANT = [
   new RegExp(
     `^ (?:(?:it|that|what) )?(?:${WISHED}|should have been|should of been)(?: (?:was|to say|to|it|for))? (?<part>.+?)(?: (?:i|we) (?:mean|meant))? $`,
   ),
   new RegExp(
-    `^ (?:it is|it was|its|that is|thats|do|should be) (?<part>.+?)(?: (?:that )?${WISHED}(?: (?:to be|replaced|changed|swapped|gone|dropped|out|moved|cheaper|done|later|earlier))*| (?:that |which )?(?:needs?|wants?|has|should) (?:to )?(?:be )?(?:mov|chang|swapp|dropp|cancell|replac|go)(?:ing|ed|e)?(?: (?:to|on|for) \\w+| earlier| later| out)?| (?:we are|i am|im|you are) (?:binning|dropping|swapping|changing|moving))? $`,
+    `^ (?:it is|it was|its|that is|thats|do|should be) (?<part>.+?)(?: (?:that )?${WISHED}(?: (?:to be|to(?= (?:change|swap|drop|move|replace) )|replace|replaced|change|changed|swap|swapped|gone|drop|dropped|taken (?:off|out)|off|out|moved|cheaper|done|later|earlier))*| (?:that |which )?(?:needs?|wants?|has|should) (?:to )?(?:be )?(?:mov|chang|swapp|dropp|cancell|replac|go)(?:ing|ed|e)?(?: (?:to|on|for) \\w+| earlier| later| out)?| (?:we are|i am|im|you are) (?:binning|dropping|swapping|changing|moving))? $`,
   ),
   new RegExp(`^ (?<part>.+?) ${WISHED} $`),
 ];

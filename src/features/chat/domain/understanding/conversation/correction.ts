@@ -13,6 +13,8 @@ import { BACK_AT, backAt } from './back-at.ts';
 import { isBareSlip } from './bare-slip.ts';
 import { beforeLast, type Correction, cameIn, cheaperStill } from './before-last.ts';
 import { keptAndOther, MARKS, otherDrop } from './kept-and-other.ts';
+import { beforeChange } from './last-read.ts';
+import { withAnaphorNamed } from './leaning/named-anaphor.ts';
 import { isDeedDenied, isOnlyDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
 import { NARROWS, narrowed } from './other-scope.ts';
 import { withOtherValue } from './other-value.ts';
@@ -155,10 +157,12 @@ export function readCorrection(
   return intent ? { state: base, intent, besides } : null;
 }
 
-/** What was wished last: `the second one` is what was listed there. */
+/** What was wished last: `the second one` is what was listed there, and `swap it for pizza` has the name of what it was. */
 function wishSaid(state: ConciergeState): string | null {
   const said = lastWish(state.history);
-  return said === null ? null : (pickedOf({ ...state, history: state.history.slice(0, -2) }, said) ?? said);
+  if (said === null) return null;
+  const before = { ...beforeChange(state), history: state.history.slice(0, -2) };
+  return pickedOf(before, said) ?? withAnaphorNamed(before, said) ?? said;
 }
 
 const correctable = (intents: readonly Intent[]): Wish[] =>

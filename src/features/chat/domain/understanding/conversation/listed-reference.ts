@@ -27,8 +27,14 @@ const ORDERED =
   /^ (?:(?:yes|yeah|yep|aye|ok|oh|go on|right|actually|just|well|lets|please) )*(drop|swap|move|find) (?:it|that|them|this)(?: (?:please|then|mate|x))* $/;
 const WORDS_MAX = 8;
 
+/** `don't bother replacing it, just take it off the friday`. */
+const NOT_REPLACED =
+  /^ (?:(?:no|nah|actually|oh) )*(?:dont (?:bother|worry about) (?:replacing|swapping|changing|to replace|to swap) (?:it|that|them)|no need to (?:replace|swap|change) (?:it|that)|(?:we )?dont need (?:anything|something|one|it)(?: else)?(?: instead)?) (?:then )?(?=\w)/;
+/** `skip it, we'll go round the shops`: what they do instead. */
+const WILL_DO =
+  / (?:(?:well|we will|ill|i will|they will|theyll|we are|were|we can) (?!(?:swap|drop|add|move|change)\b).{4,40}|(?:cos|because|as) .{4,40}) $/;
 const OUT =
-  /^ (?:(?:just|actually|nah|no|oh|ok|then|hmm|none of (?:those|them)|lets|we could|can we|maybe) )*(?:drop|bin|lose|get rid of|skip|scrap|ditch|cut|remove|take) (?:it|that|that one)(?: (?:out|off|altogether|then|completely|please|instead|now))* $/;
+  /^ (?:(?:just|actually|nah|no|oh|ok|then|hmm|none of (?:those|them)|lets|we could|can we|maybe) )*(?:drop|bin|lose|get rid of|skip|scrap|ditch|cut|remove|take) (?:it|that|that one)(?: (?:out|off|altogether|then|completely|please|instead|now|actually|(?:from |on |off )?(?:the )?\w+day))* $/;
 
 const INSTEAD_OF_OTHER =
   /^ (?:(?:and|ok|or|also|then|so|what about|how about|what could we do|what else could we do|anything|what) )*instead of (?:the |our )?(.+?)(?: (?:too|as well|please|then))* $/;
@@ -41,7 +47,7 @@ export function ofListedPart(state: ConciergeState, line: string): string | null
   const parts = new Set(swaps.flatMap((wish) => /^swap (.+) for /.exec(wish)?.[1] ?? []));
   const part = onlyOf([...parts]);
   if (part === undefined) return null;
-  if (OUT.test(line)) return `drop ${asTyped(part)}`;
+  if (OUT.test(line.replace(NOT_REPLACED, ' ').replace(WILL_DO, ' '))) return `drop ${asTyped(part)}`;
   const other = INSTEAD_OF_OTHER.exec(line)?.[1];
   return other !== undefined && read(other, state).slots.length > 0 ? `what could we do instead of ${other}?` : null;
 }

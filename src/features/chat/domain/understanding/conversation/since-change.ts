@@ -26,7 +26,7 @@ export function sinceChange(state: ConciergeState, message: string): ConciergeSt
 
 /** How second thoughts begin, or what they say wherever they are: they are of what was done, whatever was asked since. */
 const SECOND_THOUGHTS =
-  /^ (?:(?:oh|ah|no|ok|hmm|sorry|actually|goodness me|oh dear|ah no|wait|please|can you|lads) )*(?:typo|oops|whoops|wait|hang on|hold on|my (?:mistake|bad)|forgive me|apologies|i meant|we meant|i should have|scratch that|scrap that|as you were|undo) | (?:go|going|went) back(?: to|$| then| please)| (?:put|change|swap|switch|bring|have|get) (?:it|that|them) back | back to (?:the|what|how|\d|normal) | as it was | (?:i|we) (?:prefer|preferred|liked?|want) (?:the|it) /;
+  /^ (?:(?:oh|ah|no|ok|hmm|sorry|actually|goodness|me|ah no|wait|please|can you|lads) )*(?:typo|oops|whoops|wait|hang on|hold on|my (?:mistake|bad)|forgive me|apologies|i should have|scratch that|scrap that|as you were|undo) | (?:go|going|went) back(?: to|$| then| please)| (?:put|change|swap|switch|bring|have|get) (?:it|that|them) back | (?:i|we) (?:meant|mean)(?= ) | back to (?:the|what|how|\d|normal) | as it was | (?:i|we) (?:prefer|preferred|liked?|want) (?:the|it) /;
 
 export const isSecondThought = (message: string): boolean =>
   SECOND_THOUGHTS.test(`${normalise(message).line.trimEnd()} `);

@@ -172,6 +172,8 @@ export const deniesAge = (line: string): boolean => NOT_AGED.test(line);
 const withoutAges = (line: string): string =>
   line
     .replace(NOT_AGED, ' ')
+    // `bring that one down`, of what it costs.
+    .replace(/ (?:that|this|the|which|each|every) one (?=(?:right |well |way |a (?:bit|lot|touch) )*down )/, ' it ')
     // `since we were 11`, `to get the little one down`.
     .replace(/ (?:when|since|until) (?:we|they) were (?:all |only )?\d{1,2}(?= )/, ' ')
     .replace(/ little one (?=down )/, ' child ')

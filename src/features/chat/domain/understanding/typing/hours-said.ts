@@ -53,6 +53,7 @@ export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
   [/ (?:and )?(?:no|not|nothing|nowt) later than (?=\d|half|noon|midday|quarter|twelve|one )/g, ' by '],
   [/ at (?:the )?(?:very |absolute )?latest /g, ' '],
   [/ in the (?:daytime|day time) /g, ' daytime '],
+  [/ at what (?:hour|time) /g, ' what time '],
   // `let us dine at half seven`.
   [
     / (?:dine|dining)(?= (?:out |together )?(?:at|around|about|from|by|\d|half|on \w+day at|(?:an? (?:little|bit|touch) |slightly |much )?(?:earlier|later))\b)/g,

@@ -66,6 +66,8 @@ function normalised(typed: string): Message {
     )
     .replace(/\bw\/o\b/gi, ' without ')
     .replace(/\bw\/(?=\s)/gi, ' with ')
+    // A sigh, and nothing that costs too much.
+    .replace(/\b(?:(?:dear )?oh dear(?: me)?|dear me)\b/gi, ' oh ')
     // The `y` of `a bit stag-y` asks nothing.
     .replace(/([a-z]{3,})-(?=(?:y|ish)\b)/gi, '$1')
     .replace(/\bpit (?=(?:it|that|the|us|this|a)\b)/gi, 'put ')

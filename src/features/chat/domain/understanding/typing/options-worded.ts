@@ -19,6 +19,11 @@ export const OPTIONS_WORDED: readonly (readonly [RegExp, string])[] = [
     / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )?(?:some |a few |a couple of |any |the |other |more |two |three |four |\d )*(?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
     ' what else could we do instead of ',
   ],
+  // `what could we see instead of the cinema`.
+  [
+    / (?:what|where) (?:else )?(?:could|can|might|should) (?:we|they|i|you) (?:see|visit|watch|try|book|go to|go|eat|drink|play|get|put|use|have on) instead of (?=(?!(?:us|me|it|that|this|them) )\w)/g,
+    ' what else could we do instead of ',
+  ],
   // `show me cheaper dinners for saturday`, `is there anything else like the tower`.
   [
     / (?:could |can |would )?(?:you )?(?:show|list|suggest|recommend) (?:me |us )?(?:an? |some |a few |a couple of )?(cheaper|nicer|posher|smarter|fancier) (dinner|lunch|meal|activitie?|night|bar)s? (?:for |on )?/g,

@@ -34,7 +34,7 @@ const SHORT_FORMS = `
   restaraunt=restaurant  shes=she_is hes=he_is werent=were_not cmon=come_on thnx=thanks
   thankyou=thank_you fanks=thanks tysm=thanks tyvm=thanks ty=thanks alrite=alright alryt=alright sumwhere=somewhere
   smwhere=somewhere sumwer=somewhere wer=we_are cheep=cheap cheeper=cheaper reccomend=recommend
-  preggers=pregnant preggo=pregnant incl=including inc=including addin=add adding=add chuck=chuck hol=holiday hols=holiday brill=great loo=toilet
+  preggers=pregnant preggo=pregnant incl=including inc=including addin=add adding=add reserve=book reserving=booking chuck=chuck hol=holiday hols=holiday brill=great loo=toilet
 `;
 
 /** Words as they are typed on phones, and what they stand for. A wed is a Wednesday here, never a wedding. */

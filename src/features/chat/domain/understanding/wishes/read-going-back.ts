@@ -16,11 +16,13 @@ const UNDO_SHORT =
   /^ (?:(?:no|ok|actually|please|can you|hmm|oops|wait|oh|sorry|on second thoughts) )*(?:(?:swap|switch|put|turn|bring) (?:it|that|them) back|go back|back to (?:how it was|before)|as you were|undo .*|back|oops|scrap that|(?:drop|forget) that(?: change)?) (?:please |again |now |again please )?$/;
 
 const STEPS = '(?:changes?|things?|edits?|swaps?|steps?|ones?|goes|requests?|messages?|moves?|tweaks?|bits?|times?)';
-const BACK = '(?:undo|reverse|revert|take back|rewind|go back|roll back|step back|backtrack|back up|back)';
+/** `finance have come back` with an answer, and a deposit is got back: neither goes back. */
+const BACK =
+  '(?:undo|reverse|revert|take back|rewind|go back|roll back|step back|backtrack|back up|(?<!(?:come|came|coming|get|got|getting|be|been|are|is|hear|heard|report|reported|paid|pay|money|been|written|wrote|rang|call|called) )back)';
 /** `undo the last two`, `go back 3 steps`, `undo both`, `undo twice`; `drop the last two` alone is about the plan. */
 const COUNTED = [
   new RegExp(
-    ` ${BACK} (?:(?:the|my|your|those|these|by|last|previous|past|latest) )*(${NUMBER}|both|twice|thrice)(?! (?:days?|weeks?|months?|hours?|hrs?|min(?:ute)?s?|people))(?: of (?:those|them|these|the))?(?: more)?(?: ${STEPS})?(?= )`,
+    ` ${BACK} (?:(?:the|my|your|those|these|by|last|previous|past|latest) )*(${NUMBER}|both|twice|thrice)(?! (?:days?|weeks?|months?|hours?|hrs?|min(?:ute)?s?|people|pp|each|quid|pounds))(?: of (?:those|them|these|the))?(?: more)?(?: ${STEPS})?(?= )`,
   ),
   new RegExp(
     ` (?:drop|cancel|ignore|forget|remove|scratch|delete) (?:(?:the|my|your|those|these) )*(?:last|previous|past|latest) (${NUMBER}|both) (?:changes|edits|swaps|steps|requests|messages|tweaks)(?= )`,

@@ -5,6 +5,7 @@ import { read } from '../../reading.ts';
 import { normalise } from '../../typing/normalise.ts';
 import { afterSigh } from './after-sigh.ts';
 import { focusOf } from './focus.ts';
+import { inOneClause } from './in-one-clause.ts';
 import { onDates } from './on-dates.ts';
 import { onDayEdge } from './on-day-edge.ts';
 import { onFreeDay } from './on-free-day.ts';
@@ -58,9 +59,13 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
     onGap(state, line, focus) ??
     wantedInGap(state, message, focus) ??
     onPart(line, focus) ??
+    (GOES_BACK.test(line) ? null : inOneClause(message, (clause) => onPart(normalise(clause).line, focus))) ??
     onPart(normalise(afterSigh(state, withoutReason(state, message))).line, focus)
   );
 }
+
+/** `hate it, go back` wants no other one. */
+const GOES_BACK = / (?:back|undo|(?:as|how|like) it was) /;
 
 /** `somewhere cheaper, they only eat chips anyway`: why it is wanted, after it. */
 const REASON =

@@ -19,7 +19,7 @@ const ANAPHOR =
   /\b((?:in|to|at|from|over|round|into|of) )?(it|there|(?:that|this) (?:one|place|bar|pub|club|restaurant|museum|thing|bit|stop|activity|tour|ride|class|show|film|cruise|walk|hire|evening|night|day)|that|this)(?![\w'’-])/gi;
 /** `is it possible`, `so that`, `its warm then`: words that point at nothing. */
 const POINTS_NOWHERE =
-  /\b(?:(?:is|was|does) (?:that|it|this) (?:with|include|including)\b|is it (?:possible|ok|okay|alright|worth it if|likely|true|just|going to|gonna)|if (?:it|that|this)(?:'?s| is)? |so that|(?:that|this) (?:many|much|far|late|early|way)|rain\w*|weather|warm|cold|sunny|snow\w*|(?:it|that)(?:'?s| is) (?:fine|ok|okay|great|good|lovely|perfect|all|it)|(?:it|that) all|all (?:that|this|of it)|leave it (?:there|as|at|like)|\w+n['’]?t (?:it|that|they)[\s?.!]*$|that'?ll|call it|how much (?:is|does|would) (?:it|that)(?: all)?(?: cost| be)?(?: each| pp| a head| per head)? now|(?<!\bnot )\b(?:do|have|take|book|go (?:for|with)) (?:it|that|this)(?! (?:out|off|away|on|at|in|before|after|earlier|later|first|last|to)\b)|make it (?:cheaper|calmer|wilder|\d))/i;
+  /\b(?:(?:is|was|does) (?:that|it|this) (?:with|include|including)\b|is it (?:possible|ok|okay|alright|worth it if|likely|true|just|going to|gonna)|if (?:it|that|this)(?:'?s| is)? |so that|(?:that|this) (?:many|much|far|late|early|way)|this (?:morning|afternoon|week|weekend|month|year|time)|rain\w*|weather|warm|cold|sunny|snow\w*|(?:it|that)(?:'?s| is) (?:fine|ok|okay|great|good|lovely|perfect|all|it)|(?:it|that) all|all (?:that|this|of it)|leave it (?:there|as|at|like)|\w+n['’]?t (?:it|that|they)[\s?.!]*$|that'?ll|call it|how much (?:is|does|would) (?:it|that)(?: all)?(?: cost| be)?(?: each| pp| a head| per head)? now|(?<!\bnot )\b(?:do|have|take|book|go (?:for|with)) (?:it|that|this)(?! (?:out|off|away|on|at|in|before|after|earlier|later|first|last|to)\b)|make it (?:cheaper|calmer|wilder|\d))/i;
 /** The whole trip, and no part of it. */
 const OF_ALL =
   / (?:all|altogether|total|whole|everything|trip|weekend|(?<!(?:off|from|out of) the )plan|overall|between us|hotel|hostel|stay|each day|per day|refund|cancel|deposit|book|booking|budget) /;
@@ -27,7 +27,7 @@ const ASKS = new RegExp(
   `${QUESTION_LEAD}(?:what|whats|when|whens|where|wheres|how|hows|which|who|why|is|are|isnt|arent|does|do|will|would|can|could|has|have|any|anything) `,
 );
 /** `put it back as it was` is about what was done. */
-const BACK = /\b(?:back|undo|reinstate\w*|restore\w*|as (?:it|that) was|the way it was)\b/i;
+const BACK = /\b(?:back|undo|reinstate\w*|restore\w*|(?:as|how|like) (?:it|that) was|the way it was)\b/i;
 /** After a change it is the whole that has become cheaper or dearer. */
 const OF_PRICE = /\b(?:how much|what|costs?|prices?|dear\w*|expensive|cheap\w*)\b/i;
 const WORDS_MAX = 18;
@@ -50,7 +50,7 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
   );
   if (found.length === 0 || BACK.test(message) || (isChanged && OF_PRICE.test(message))) return null;
   const part = partAtHand(state);
-  if (namesOwn(state, message, part)) return null;
+  if (namesOwn(state, message, part)) return isChanged || !part ? null : amongOthers(state, message, part);
   if (part) {
     const name = asTyped(part.slot.name);
     const { line } = normalise(message);
@@ -59,7 +59,8 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
     const isMeant = (intent: Intent): boolean =>
       isOfPart(intent, part.slot.id) && (CHANGES.has(intent.kind) ? !isChanged : isAsked);
     // `leave it out` is `drop it` in a line, and needs no name in two pieces.
-    return taken(state, [...namings(message, found, name), line.replace(ANAPHOR, name).trim()], isMeant);
+    const dropped = DROPS.test(line) ? [line.replace(DROPS, ` drop ${name} `).trim()] : [];
+    return taken(state, [...namings(message, found, name), ...dropped], isMeant);
   }
   const day = isChanged ? null : dayAskedAbout(state);
   if (day === null) return null;
@@ -67,6 +68,22 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
   const name = `${dayName(state.plan, day)}${time.toLowerCase()}`;
   return taken(state, namings(message, found, name), (intent) => isOfDay(intent, day));
 }
+
+/** An order that has no object but a pronoun, or sets something in its place. */
+const ORDERED_IT =
+  /\b((?:swap|change|replace|switch|drop|bin|lose|move|skip|ditch)|(?:instead|in place) of) (?:it|that|that one)(?= (?:for|to|with|and|on|in|please)\b|[\s,.;!]*$|[,.;!])/i;
+
+/** `swap it for a rooftop bar and drop the escape room`: the part at hand beside others that are named. */
+function amongOthers(state: ConciergeState, message: string, part: PlacedSlot): string | null {
+  const { raw } = normalise(message);
+  const [said] = ORDERED_IT.exec(message) ?? ORDERED_IT.exec(raw) ?? [];
+  if (said === undefined) return null;
+  const named = (message.includes(said) ? message : raw.trim()).replace(ORDERED_IT, `$1 ${asTyped(part.slot.name)}`);
+  const parts = readParts(state, named, { isLoose: false, topic: [] });
+  return parts.some(({ intent }) => isOfPart(intent, part.slot.id)) ? named : null;
+}
+
+const DROPS = / drop (?:it|that|that one) (?!(?:in|off|by|down|for|to|on|at) )/;
 
 /** `drop both of them please and start saturday at 11`: the parts that the last two questions were of, by their names. */
 export function withBothNamed(state: ConciergeState, message: string): string | null {

@@ -1,3 +1,5 @@
+import { onlyOf } from '../../../../../../shared/only-of.ts';
+import type { PlacedSlot } from '../../finding/find-slots.ts';
 import { asTyped } from '../../typing/as-typed.ts';
 import type { Focus } from './focus.ts';
 import { whole } from './frame.ts';
@@ -74,18 +76,32 @@ const NEARER = whole(
   '(?:(?:can|could|do|have|is|any|anything|something|somewhere|anywhere|one|got|find|get|swap|change|pick|need|want|there|you|we|us|it|that|an?|for|to|else|thats|bit|too|way|bit too|far) )*(?:a bit |bit |much |lot )?(?:nearer|closer|less far|not (?:so|as|that) far)(?: (?:one|to|by|the|our|hotel|hostel|us|it|than that|in|out|away|instead|maybe))*',
 );
 
+/** `a cheaper bar`, of a bar. */
+const CALLED =
+  / (?:bar|pub|club|restaurant|meal|dinner|lunch|activity|museum|gallery|class|tour|show|walk|place to eat) /g;
+
+const isCalled = (noun: string, { kind, type }: Focused): boolean =>
+  type.toLowerCase().includes(noun) ||
+  kind === noun ||
+  (kind === 'night' && /^(?:bar|pub|club)$/.test(noun)) ||
+  ((kind === 'lunch' || kind === 'dinner') && /^(?:restaurant|meal|place to eat)$/.test(noun));
+
+type Focused = Pick<PlacedSlot['slot'], 'kind' | 'type'>;
+
 /** What a short message says in full of the one part that came in or was told of last; null where it may mean anything else. */
-export function onPart(line: string, focus: Focus): string | null {
+export function onPart(typed: string, focus: Focus): string | null {
   if (focus.kind !== 'came' && focus.kind !== 'told') return null;
   const asked = focus.kind === 'told' ? focus.asked : null;
   const { slot } = focus.part;
+  const noun = onlyOf((typed.match(CALLED) ?? []).map((one) => one.trim()).filter((one) => isCalled(one, slot)));
+  const line = noun === undefined ? typed : typed.replace(` ${noun} `, ' one ');
   const name = asTyped(slot.name);
   const pounds = slot.pricePerPersonPence / 100;
   const [, before = '', sum, after = ''] = AT_MOST.exec(line) ?? [];
   const most = Number(sum);
   const isSum = OF_MONEY.test(` ${line} `) || (asked === 'price' && before + after !== '');
   if (sum !== undefined && isSum && most > 0 && most < pounds) return `swap ${name} for something under £${most}`;
-  if (CHEAPER.test(line)) return `swap ${name} for something cheaper`;
+  if (CHEAPER.test(line)) return `swap ${name} for ${noun === undefined ? 'something cheaper' : `a cheaper ${noun}`}`;
   const mood = moodLookedFor(line);
   if (mood !== null) return `swap ${name} for something ${mood}`;
   const hour = OTHER_HOUR.exec(line);
