@@ -38,6 +38,11 @@ const OUTCOME = new RegExp(
 /** `and what is it now`, of the price. */
 const TOTAL =
   /^ (?:(?:so|and|ok|right|then) )*(?:what is|whats|how much is|where are we at|what does) (?:it|that|the (?:price|total|cost)|everything|the whole thing)(?: (?:now|then|come to|each|in total|all in|altogether))+ $/;
+/** `ok and how much is it each now`, some lines after a change: all of it, and no part of it. */
+const TOTAL_NOW =
+  /^ (?:(?:so|and|ok|right|then|great|lovely) )*(?:what is|whats|how much (?:is|does)|what does) (?:it|that|everything)(?: (?:all|come to|work out at|cost|costing))*(?: (?:each|pp|a head|per head|per person|all in|in total|for (?:us|everyone|all of us)))* now(?: (?:each|pp|a head|per head|per person|all in|in total|then))* $/;
+export const totalNow = ({ history, previous }: ConciergeState, line: string): string | null =>
+  previous && offeredWish(history) === null && TOTAL_NOW.test(line) ? 'how much is it in total' : null;
 /** `hmm no, i want that one`, of what has just gone. */
 const WANTED =
   /^ (?:(?:hmm|no|nah|oh|wait|actually|but|hang on|sorry|ooh|hey) )*(?:i|we|she|he|they) (?:(?:do|did|really|still|actually|quite|would) )*(?:want|wanted|wants|like|liked|likes|love|loved|loves|need|fancy|fancied) (?:that|it|that one|this one|the last one|the old one|the other one)(?: (?:in|back|still|though|really|one|too|actually))* $/;
@@ -100,8 +105,12 @@ export const ONE_OF: Readonly<Record<SlotKind, string>> = {
 /** The question that the last reply previewed an answer to, asked once more: `how much would that save again`. */
 export function previewAsked({ history }: ConciergeState, line: string): string | null {
   const isPreview = lastReplyOf(history).includes(NOT_YET);
-  return isPreview && (EFFECT.test(line) || PRICE.test(line)) ? lastWish(history) : null;
+  if (!isPreview || !(EFFECT.test(line) || PRICE.test(line))) return null;
+  // What was asked may have leaned on the lines before it: `is there a cheaper place?`.
+  const offered = offeredWish(history);
+  return offered !== null && AN_ORDER.test(offered) ? `what if we ${offered}?` : lastWish(history);
 }
+const AN_ORDER = /^(?:swap|drop|move|find|add|make|start|finish) [^?]+$/i;
 
 /** The conversation without a question at its end of what the last change did: whatever follows goes on from the change. */
 export function withoutEffectAsked(state: ConciergeState): ConciergeState {

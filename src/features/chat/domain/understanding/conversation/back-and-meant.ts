@@ -54,9 +54,13 @@ const MEANT = [
     `^ (?:it is|it was|its|that is|thats|do|should be) (?<part>.+?)(?: (?:that )?${WISHED}(?: (?:to be|to(?= (?:change|swap|drop|move|replace) )|replace|replaced|change|changed|swap|swapped|gone|drop|dropped|taken (?:off|out)|off|out|moved|cheaper|done|later|earlier))*| (?:that |which )?(?:needs?|wants?|has|should) (?:to )?(?:be )?(?:mov|chang|swapp|dropp|cancell|replac|go)(?:ing|ed|e)?(?: (?:to|on|for) \\w+| earlier| later| out)?| (?:we are|i am|im|you are) (?:binning|dropping|swapping|changing|moving))? $`,
   ),
   new RegExp(`^ (?<part>.+?) ${WISHED} $`),
+  /^ (?<part>.+?) (?:sorry|soz|oops|whoops|apologies|typo|my (?:bad|mistake)) $/,
 ];
 /** `*lunch`, as people put it right on a phone. */
 const STARRED = /^\s*\*\s*(.+?)[\s.!]*$/;
+/** `the other museum, actually leave it`: what was meant is let go as well. */
+const LETS_BE =
+  /[,.;!?…–-]\s*(?:(?:no|nah|wait|oh)[\s,]+)*actually[\s,]+(?:no[\s,]+)?(?:just )?leave (?:it|that)[\s.!]*$/i;
 const CLAUSES_MAX = 6;
 const WORDS_MAX = 30;
 
@@ -66,7 +70,8 @@ const WORDS_MAX = 30;
  * was meant may be a whole wish, `dinner at 7, lunch was fine`. Null where a clause says anything else.
  */
 export function backAndMeant(state: ConciergeState, message: string): string | null {
-  if (lastWish(state.history) === null || normalise(message).words.length > WORDS_MAX) return null;
+  if (lastWish(state.history) === null || normalise(message).words.length > WORDS_MAX || LETS_BE.test(message))
+    return null;
   const base = beforeLast(state);
   const starred = lastChanged(state.history) ? STARRED.exec(message)?.[1] : undefined;
   if (starred !== undefined) return isPart(starred, base) ? `no i meant ${starred}` : null;

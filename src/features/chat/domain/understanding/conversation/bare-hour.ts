@@ -15,6 +15,7 @@ import { readAddAt } from '../wishes/read-add-at.ts';
 import { retimeOf } from '../wishes/read-times.ts';
 import { beforeLast, type Correction } from './before-last.ts';
 import { readAlone } from './read-alone.ts';
+import { whenSaid } from './when-said.ts';
 
 const FILLER =
   /^ (?:(?:hmm|ok|oh|yes|yeah|yep|aye|great|lovely|more like|like|ish|no|nah|nope|actually|sorry|make|that|it|lets|say|said|try|at|for|to|i|we|meant|mean|rather|instead|then|please|pls|better|is|would|be|about|around|go|how|what|maybe|too|late|early|later|earlier|sooner|nearer|closer|the|earliest|latest|yeah|no|thats|its|a|bit|works|think|perhaps|wait) )*$/;
@@ -31,7 +32,7 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   const clock = onlyOf(findClocks(wanted));
   if (said === null || !clock || clock.isRefused || !isBare(wanted, clock)) return null;
   const base = beforeLast(state);
-  const previous = readIntent(said, base);
+  const previous = wishBefore(state, said, base);
   // `when is dinner on saturday`, `make it 8`.
   if (previous.kind === 'schedule' && /[a-z]/.test(message) && ASKS_WHEN.test(normalise(said).line))
     return hourOfOnly(previous.scope, clock, base);
@@ -49,6 +50,13 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   if (!placed) return null;
   const intent = retimeOf(placed, previous.scope, clock, ` ${previous.direction} `);
   return intent ? { state: base, intent } : null;
+}
+
+/** What was wished last; where that was an hour and nothing else, `make it 8`, of the part that it was said of. */
+function wishBefore(state: ConciergeState, said: string, base: ConciergeState): Intent {
+  const then = whenSaid(state);
+  const isShort = base !== state && onlyOf(findClocks(normalise(said).raw)) !== undefined;
+  return (isShort ? bareHour(then, said)?.intent : null) ?? readIntent(said, base);
 }
 
 /** `swap dinner and book the karting for 3`, then `make that half 2`: of several wishes only that hour was wrong, and the rest stays done. */

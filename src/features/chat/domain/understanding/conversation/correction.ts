@@ -1,4 +1,6 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { diffPlans } from '../../wording/diff-plans.ts';
 import { lastChanged, lastWish, openQuestion } from '../../wording/offers.ts';
 import { ASKS_WHICH, CHANGES } from '../cues/asks.ts';
 import { hearAct } from '../ear/hear-act.ts';
@@ -6,6 +8,7 @@ import type { Intent, Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { type Reading, read } from '../reading.ts';
+import { scopeOf } from '../scope.ts';
 import { normalise } from '../typing/normalise.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { pickedOf } from './answered-with-more.ts';
@@ -13,8 +16,6 @@ import { BACK_AT, backAt } from './back-at.ts';
 import { isBareSlip } from './bare-slip.ts';
 import { beforeLast, type Correction, cameIn, cheaperStill } from './before-last.ts';
 import { keptAndOther, MARKS, otherDrop } from './kept-and-other.ts';
-import { beforeChange } from './last-read.ts';
-import { withAnaphorNamed } from './leaning/named-anaphor.ts';
 import { isDeedDenied, isOnlyDenied, otherDeed, otherVerb, withoutDeed } from './other-deed.ts';
 import { NARROWS, narrowed } from './other-scope.ts';
 import { withOtherValue } from './other-value.ts';
@@ -22,6 +23,9 @@ import { isTurnedBack, otherWay } from './other-way.ts';
 import { putsNothingRight } from './puts-nothing-right.ts';
 import { readAlone } from './read-alone.ts';
 import { saysItsOwn } from './says-its-own.ts';
+import { partsSpokenOf } from './spoken-of.ts';
+import { whenSaid } from './when-said.ts';
+import { wordedInFull } from './worded-in-full.ts';
 
 const LEAD =
   /^ (?:(?:no|nope|nah|undo that|undo it|undo this|not that|not that one|sorry|oops|whoops|apologies|wait|hang on|hold on|actually|oh|ah|eh|god|gosh|argh|ugh|my (?:bad|mistake)|typo|correction|wrong (?:one|day|place|number|meal|way|night|slot)|scratch that|that is wrong|thats wrong|silly me|duh|i|we|you|it|its|is|was|that|this|mean|means|meant|said|say|asked for|asked|talking about|referring to|should (?:be|read|say|have been|have said)|supposed to be|be|read|make that|make it|as in|the other way|dont|didnt|did not|want|wanted|rather|only|just|like) )+/;
@@ -114,12 +118,12 @@ export function readCorrection(
     !SAYS_MEANT.test(line) &&
     !UNDO_MEANT.test(line) &&
     !BACK_AT.test(line) &&
-    readGoingBack(read(message, state), state)
+    isGoingBack(state, message, line)
   )
     return null;
   const base = beforeLast(state);
   if (base !== state && isTurnedBack(line, said, base)) return { state, intent: { kind: 'undo', steps: 1 } };
-  const whole = correctable(readAlone(base, said).map(({ intent }) => intent));
+  const whole = correctable(readAlone(base, said).map(({ intent }) => ofPartThen(intent, state, base)));
   // What names a day that the trip does not have is no wish as a whole, and may still be put right.
   const wishes = whole.length > 0 ? whole : correctable(splitWishes(said).map((part) => readIntent(part, base)));
   // `not that one, the other dinner`, after `swap circolo, keep it under 40`: of the two, the one about a part.
@@ -157,19 +161,51 @@ export function readCorrection(
   return intent ? { state: base, intent, besides } : null;
 }
 
-/** What was wished last: `the second one` is what was listed there, and `swap it for pizza` has the name of what it was. */
+/** `our MD likes hawksmoor, can you undo that`: an order to go back, whatever is told beside it. */
+const isGoingBack = (state: ConciergeState, message: string, line: string): boolean =>
+  readGoingBack(read(withoutFine(line), state), state) !== null ||
+  onlyOf(readAlone(state, message))?.intent.kind === 'undo';
+
+/** What was wished last, in full: `the second one` is what was listed there, `make it a steakhouse` what had been asked of. */
 function wishSaid(state: ConciergeState): string | null {
   const said = lastWish(state.history);
   if (said === null) return null;
-  const before = { ...beforeChange(state), history: state.history.slice(0, -2) };
-  return pickedOf(before, said) ?? withAnaphorNamed(before, said) ?? said;
+  const then = whenSaid(state);
+  return pickedOf(then, said) ?? wordedInFull(then, said);
 }
+
+/** A wish that names no part, of the one that was spoken of when it was said: `make it an hour later`, `can it be a steakhouse`. */
+function ofPartThen(intent: Intent, state: ConciergeState, base: ConciergeState): Intent {
+  if (intent.kind === 'swap' && base !== state) return ofReplaced(intent, state, base);
+  if (intent.kind !== 'retime' || intent.scope.isNamed || intent.scope.slots.length > 0) return intent;
+  const part = onlyOf(partsSpokenOf(whenSaid(state)));
+  return part ? { ...intent, scope: scopeOf([part]) } : intent;
+}
+
+/** Where one place alone gave way to another, that is the part that was meant, and its like what was wanted there. */
+function ofReplaced(intent: Swap, state: ConciergeState, base: ConciergeState): Swap {
+  const { scope, want } = intent;
+  const replaced = onlyOf(diffPlans(base.plan, state.plan).filter(({ kind }) => kind !== 'moved'));
+  if (replaced?.kind !== 'replaced' || scope.slots.some(({ slot }) => slot.id === replaced.before.slot.id))
+    return intent;
+  const isOpen = want.types.length + want.venueIds.length === 0 && want.typeLabel === null;
+  const types = isOpen ? [replaced.after.slot.type] : want.types;
+  return { ...intent, scope: scopeOf([replaced.before]), want: { ...want, types } };
+}
+type Swap = Extract<Wish, { kind: 'swap' }>;
 
 const correctable = (intents: readonly Intent[]): Wish[] =>
   intents.filter((intent): intent is Wish => intent.kind !== 'unknown' && isCorrectable(intent.kind));
 
 /** An exchange has two places, and which of them was wrong nobody can tell. */
 const isCorrectable = (kind: Intent['kind']): boolean => CHANGES.has(kind) && kind !== 'exchange';
+
+/** `sunday sorry. saturday was fine as it was`: what is said to have been right is no part of what was meant. */
+const withoutFine = (line: string): string =>
+  line.replace(
+    / (?:and )?(?:the )?\w+ (?:was|is|were|are) (?:fine|ok|right|good|grand|wrong)(?: (?:as|how|where|like|the way) (?:it|they) (?:was|were|is|are))?(?= |$)/,
+    (kept) => (/ \d+ was right/.test(kept) ? kept : ' '),
+  );
 
 /** The words that say what was meant, without the lead and without what was not. */
 function meantWords(line: string, deniesFirst: boolean): string {
@@ -180,10 +216,7 @@ function meantWords(line: string, deniesFirst: boolean): string {
     const rest = line.replace(/^ not (?:the |an? |another |for |on )*(?:£ ?)?\w+/, ' ');
     if (rest.trim() !== '') return rest.replace(LEAD, ' ');
   }
-  return bare
-    .replace(/ (?:and )?(?:the )?\w+ (?:was|is|were|are) (?:fine|ok|right|good|grand|wrong)(?= |$)/, (kept) =>
-      / \d+ was right/.test(kept) ? kept : ' ',
-    )
+  return withoutFine(bare)
     .replace(
       / (?:should of said|i should of|autocorrect|sorry|typo|cant count|cant type|haha|pet|love|mate|it is|we are) /g,
       ' ',

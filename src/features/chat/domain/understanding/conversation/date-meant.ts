@@ -5,7 +5,7 @@ import { MONTH } from '../finding/named-weekends.ts';
 import { normalise } from '../typing/normalise.ts';
 
 const DATE_ALONE =
-  /^(?:[^.!;]*[.!;]\s+|(?:sorry|apologies|oops|whoops|no|nope|wait|ah|oh)[\s,.!-]+)*(?:(?:sorry|i|we|meant|mean|it|its|it's|should|be|have|been|say|make|that|thats|that's|actually|is|on|to|for|said|do)\s+)*((?:the )?\d{1,2}(?:st|nd|rd|th))(?:,? not (?:the )?\d{1,2}(?:st|nd|rd|th))?(?: (?:then|instead|please|pls))*[\s.!]*$/i;
+  /^(?:[^.!;]*[.!;]\s+|(?:sorry|apologies|oops|whoops|no|nope|wait|hang on|hold on|ah|oh)[\s,.!-]+)*(?:(?:sorry|i|we|meant|mean|it|its|it's|should|be|have|been|say|make|that|thats|that's|actually|is|on|to|for|said|do)\s+)*((?:the )?\d{1,2}(?:st|nd|rd|th))(?:,? not (?:the )?\d{1,2}(?:st|nd|rd|th))?(?: (?:then|instead|please|pls|i meant?|sorry))*[\s.!]*$/i;
 const ORDERS = /\b(?:swap|change|drop|lose|add|put|cheaper|later|earlier|birthday|anniversary|floor)\b/i;
 
 /** `could we do april instead`, with no day of it yet. */

@@ -14,7 +14,10 @@ const ALONG = set(
 );
 const WORDS_MAX = 9;
 /** `you're alright` and `it's fine` turn an offer down politely; after a yes they only praise it. */
-const SOFT = set('alright fine rather leave');
+const SOFT = set('alright fine rather');
+
+/** `that's fine, please do it`. */
+const DOES = / (?:please do|go ahead|do (?:it|that)|go for it|go on then|make it happen) /;
 
 /** `yes but keep everything else`: nothing else was offered. */
 const REST_STAYS =
@@ -23,7 +26,8 @@ const REST_STAYS =
 const NO_CHANGE =
   /^ (?:(?:no|nah|ok|oh|then|lets|have|thanks|we want) )*no changes?(?: (?:please|then|thanks|needed|for now))* $/;
 
-const LEFT = / leave it(?: (?:then|there|for now|thanks|cheers|ta|x+))* $/;
+const LEFT =
+  / leave (?:it|that|this)(?: (?:then|there|for now|(?:as|how|like|the way) (?:it|that|they) (?:is|was|are)|as is|be|alone|at that|thanks|cheers|ta|pls|please|x+))* $/;
 
 /** `do you think thats ok`, `is that the best one`: asked of the offer, and no yes to it. */
 const ASKS_BACK =
@@ -47,7 +51,7 @@ export function readReply(line: string): 'yes' | 'no' | null {
     return 'yes';
   if (!words.every((word) => YES.has(word) || NO.has(word) || ALONG.has(word))) return null;
   const isAgreed = words.some((word) => YES.has(word));
-  const refusals = words.filter((word) => NO.has(word) && !(isAgreed && SOFT.has(word)));
+  const refusals = words.filter((word) => NO.has(word) && !((isAgreed || DOES.test(line)) && SOFT.has(word)));
   if (refusals.length > 0 && !/ (?:why not|no worries|not bad) /.test(line)) return 'no';
   // `oh ok leave it`: it is let go.
   if (LEFT.test(line)) return 'no';

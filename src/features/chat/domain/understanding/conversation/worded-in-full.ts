@@ -9,9 +9,11 @@ import { withGapFilled } from '../message/gap-told.ts';
 import { withItNamed } from '../message/it-named.ts';
 import { withOneOfTwo } from '../message/one-of-two.ts';
 import { onlyKept } from '../message/only-kept.ts';
+import { withPriceForSoMany } from '../message/price-for-so-many.ts';
 import { withPutRight } from '../message/put-right.ts';
 import { withoutAsides } from '../message/without-asides.ts';
 import { normalise } from '../typing/normalise.ts';
+import { totalNow } from './after-change.ts';
 import { alsoExchanged } from './also-exchanged.ts';
 import { askedOfPick } from './asked-of-pick.ts';
 import { askedOfThat } from './asked-on.ts';
@@ -37,6 +39,7 @@ import { withPartPointedAt, withThereNamed } from './pointed-part.ts';
 import { qualityCorrected } from './quality-corrected.ts';
 import { thatInstead } from './that-instead.ts';
 import { sizeKept, twoOfList } from './two-of-list.ts';
+import { withoutSlipTold } from './without-slip-told.ts';
 
 const AND_GUEST = /^\s*(?:(?:oh|ok|and|plus|also|then)\s+)+((?:my|our|his|her|the)\s+\w+(?:\s+\w+)?)[\s.!]*$/i;
 
@@ -53,11 +56,14 @@ const PRAISE_FIRST =
 
 /** A message with what it leaves to the conversation, or says once of several, put into words. */
 export function wordedInFull(state: ConciergeState, typed: string): string {
-  const asked = state.history.length > 0 && isNothingOpen(state.history) ? typed.replace(PRAISE_FIRST, '') : typed;
-  const told = withOneOfTwo(withGapFilled(withoutAsides(withPutRight(asked, state), state)), state);
+  const asIs = withPriceForSoMany(typed);
+  const asked = state.history.length > 0 && isNothingOpen(state.history) ? asIs.replace(PRAISE_FIRST, '') : asIs;
+  const meantFirst = withPutRight(withoutSlipTold(state, asked), state);
+  const told = withOneOfTwo(withGapFilled(withoutAsides(meantFirst, state)), state);
   const meant = withoutDearAsTold(state, told) ?? withStayDearAsTold(state, told) ?? told;
   const instead =
     dateMeant(state, meant) ??
+    totalNow(state, normalise(meant).line) ??
     askedOfThat(state, normalise(meant).line) ??
     backAndMeant(state, meant) ??
     askedOfPick(state, meant) ??

@@ -29,7 +29,12 @@ const OTHER =
  * `we dont need a hotel, were staying at my mums`: beds of their own, which no list has. Nobody is moved to another hotel for
  * it. Null for a wish for another stay, and for a question that only asks of the price.
  */
-export const readOwnBeds = ({ line, hotels, slots }: Reading): Intent | null =>
-  hotels.length + slots.length === 0 && OWN_BEDS.some((pattern) => pattern.test(line)) && !OTHER.test(line)
+export const readOwnBeds = ({ line, hotels, slots, amount }: Reading): Intent | null =>
+  hotels.length + slots.length === 0 &&
+  OWN_BEDS.some((pattern) => pattern.test(line)) &&
+  !OTHER.test(line) &&
+  !(amount !== null && OF_SUM.test(line))
     ? { kind: 'stay', asks: 'own beds' }
     : null;
+/** `200 each without the hotel` says what the sum is for. */
+const OF_SUM = / without (?:the |our |any |a )?(?:hotel|hostel|accommodation|stay) /;

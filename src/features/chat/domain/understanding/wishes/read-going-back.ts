@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { trailOf } from '../../trail.ts';
+import { diffPlans } from '../../wording/diff-plans.ts';
 import { lastChanged } from '../../wording/offers.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import type { Wish } from '../intent.ts';
@@ -48,7 +49,7 @@ export function readGoingBack(reading: Reading, state: ConciergeState): Wish | n
   const { line, venues, slots } = reading;
   if (REDO.test(line)) return { kind: 'undo', steps: -(counted(line) ?? 1) };
   if (isDoneAfterAll(reading, state)) return { kind: 'undo', steps: -1 };
-  const steps = counted(line);
+  const steps = counted(line) ?? bothBack(line, state);
   if (steps !== null) return { kind: 'undo', steps };
   if (ALL.test(line)) return { kind: 'undo', steps: null };
   const restored = readRestore(reading, state);
@@ -83,6 +84,16 @@ function isDoneAfterAll({ line, slots, venues, words }: Reading, state: Concierg
     );
   const names = slots.length + venues.length;
   return isOrder && names === 0 && words.length <= 9 && lastChanged(state.history) && trailOf(state).undone.length > 0;
+}
+
+const BOTH_BACK =
+  / (?:put|bring|get|have|want) (?:(?:them |those )?(?:both|two)|both of (?:them|those)) back (?!(?:to |till |by |an? |half ))/;
+
+/** `put both back`: two changes, or one that was of two. */
+function bothBack(line: string, { previous, plan }: ConciergeState): number | null {
+  if (!BOTH_BACK.test(line) || !previous) return null;
+  const made = diffPlans(previous.plan, plan).filter(({ kind }) => kind !== 'moved');
+  return made.length > 1 ? 1 : 2;
 }
 
 const WAY_BACK =
