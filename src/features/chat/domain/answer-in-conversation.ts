@@ -41,6 +41,7 @@ import { withPartsTold } from './understanding/conversation/parts-told.ts';
 import { readTakenBack, type TakenBack } from './understanding/conversation/read-taken-back.ts';
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
 import { sparedOfLast } from './understanding/conversation/spared-of-last.ts';
+import { thatOfList } from './understanding/conversation/that-of-list.ts';
 import { wasFine } from './understanding/conversation/was-fine.ts';
 import { isWholeOrder } from './understanding/conversation/whole-order.ts';
 import { yesByName } from './understanding/conversation/yes-by-name.ts';
@@ -53,6 +54,7 @@ import {
   NOT_CHEAPER,
   NOTHING_LISTED,
   NOTHING_OFFERED,
+  whichOf,
 } from './wording/small-talk.ts';
 
 /**
@@ -103,7 +105,10 @@ export function answerOnLast(given: ConciergeState, message: string): ConciergeT
     previewAsked(given, line) ??
     ofListedPart(given, line) ??
     withPartsTold(given, line);
-  return pointed === null ? null : answerWishes(given, pointed);
+  if (pointed !== null) return answerWishes(given, pointed);
+  const that = thatOfList(given, message);
+  if (!that) return null;
+  return 'among' in that ? spoken(whichOf(that.among), true) : answerTaken(that.from, that.wish);
 }
 
 /**

@@ -42,6 +42,7 @@ import { isOnlySigns } from './understanding/typing/without-courtesies.ts';
 import { listedAlike } from './understanding/wishes/listed-places.ts';
 import { TAKES_BACK } from './understanding/wishes/read-going-back.ts';
 import { lastChanged, offeredWish, wordedWish } from './wording/offers.ts';
+import { withOneOffer } from './wording/one-offer.ts';
 import { NOT_SAID } from './wording/outside-answers.ts';
 import { ASK_THERE, goodToKnow, JOY, NOT_OURS, onlyEnglish } from './wording/small-talk.ts';
 import { askWhatToChange } from './wording/vague-question.ts';
@@ -52,6 +53,11 @@ import { askWhatToChange } from './wording/vague-question.ts';
  * state and message always give the same turn. Facts in the reply come from the plan, the catalogue and the solver.
  */
 export function answerMessage(state: ConciergeState, sent: string): ConciergeTurn {
+  const turn = answerSent(state, sent);
+  return { ...turn, reply: withOneOffer(turn.reply) };
+}
+
+function answerSent(state: ConciergeState, sent: string): ConciergeTurn {
   const given = withoutEffectAsked(withoutCourtesySaid(state));
   const typed = squeezed(sent);
   const plain = normalise(typed).line;

@@ -24,7 +24,7 @@ import {
   notOnList,
   opinion,
   THANKS,
-  whichOfListed,
+  whichOf,
 } from './wording/small-talk.ts';
 
 /** What an act of the conversation asks for: small talk, or a wish that it stands for. */
@@ -47,7 +47,7 @@ export function answerSmallTalk(state: ConciergeState, intent: SmallTalk, messag
       const offered = offeredWish(history) ?? additionListed(history);
       if (offered) return answerTaken(state, offered);
       const listed = listedWishes(history);
-      if (listed.length > 1 && !lastChanged(history)) return spoken(whichOfListed(listed.length), true);
+      if (listed.length > 1 && !lastChanged(history)) return spoken(whichOf(listed), true);
       return spoken(lastChanged(history) ? DONE_ALREADY : NOTHING_OFFERED, true);
     }
     case 'pick': {

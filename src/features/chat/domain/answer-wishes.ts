@@ -134,7 +134,9 @@ function answerTogether(
       (isAsked || (!isTaken && (isLeftOpen(settled, line, wish) || isOnlyFelt(intent, line, questionLeft)))) &&
       outcome?.kind === 'changed';
     isPreview ||= !isTaken && settled.kind === 'dates' && stayerIn(line) === 'perhaps-all';
-    isPreview ||= !isTaken && intent.kind === 'swap' && outcome?.kind === 'changed' && asksWhatThereIs(stripped);
+    // `is there a cheaper place`, of the part that was spoken of.
+    const isSwapAsked = intent.kind === 'swap' || (intent.kind === 'cheaper' && settled.kind === 'swap');
+    isPreview ||= !isTaken && isSwapAsked && outcome?.kind === 'changed' && asksWhatThereIs(stripped);
     questionLeft ||= outcome === null && kind === 'closed';
     parts.push({ wish, outcome });
     if (settled.kind !== 'unknown' && outcome && isListOfOffers(outcome)) {
@@ -178,7 +180,7 @@ function asksWhatThereIs(wish: string): boolean {
   return WHAT_THERE_IS.test(line) && !WANTED_IF_SO.test(line);
 }
 const WHAT_THERE_IS =
-  /^ (?:(?:so|and|but|ok|hi|hey|oh|also) )*(?:(?:is|are) there|have (?:you|u) got|do (?:you|u) have|(?:got )?any(?:thing|where)?) (?!(?:(?:any|a|some) )?(?:chance|way|possibility|hope|scope|room|world|time|point|need|but|other than|except) )/;
+  /^ (?:(?:so|and|but|ok|hi|hey|oh|also) )*(?:(?:is|are) there|have (?:you|u) (?:got|any\w*)|do (?:you|u) have|(?:got )?any(?:thing|where)?) (?!(?:(?:any|a|some) )?(?:chance|way|possibility|hope|scope|room|world|time|point|need|but|other than|except) )/;
 const WANTED_IF_SO =
   / (?:if so|if yes|if there is|please|pls|book|put|stick|add|swap|change|cos|because|as we|as the) /;
 

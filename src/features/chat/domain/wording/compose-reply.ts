@@ -17,7 +17,7 @@ interface Reply {
 /** A wish without its courtesies, as it is quoted back. */
 const plainWish = (wish: string): string =>
   wish
-    .replace(/^(?:(?:please|pls|plz|can|could|would) (?:you |u |we )?|you |u )+/i, '')
+    .replace(/^(?:(?:please|pls|plz|can|could|would(?! there\b)) (?:you |u |we )?|you |u )+/i, '')
     .replace(/[\s,]*(?:please|pls|plz)[\s.!]*$/i, '') || wish;
 
 /** A refusal beside a change must not say that nothing changed. */

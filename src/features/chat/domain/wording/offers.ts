@@ -19,7 +19,11 @@ const ASKS_FOR_YES =
 const LISTED = /^(\d)[.)] (.+)$/gm;
 const LISTED_FOR = /nstead of ([^\n]+?)(?: \(| on | you |,|:)/g;
 const VERB = /^(?:swap|find|drop|add|make|move|start|finish|change|keep|cut|raise|go|do|have)\b/i;
-const QUESTION = /^Which /m;
+/** `Go Ape Battersea Park (High ropes, Battersea)`. */
+const IS_PLACE = /^[^(]+ \([^()]+, [^()]+\)(?:,|$)/;
+/** Whether a wish is worded as an order, which a list of wishes is made of. */
+export const isOrderWorded = (wish: string): boolean => VERB.test(wish);
+const QUESTION = /^Which (?!shall I do)/m;
 
 /** What the concierge said last; empty where it has said nothing. */
 export const lastReplyOf = (history: readonly ChatLine[]): string =>
@@ -49,7 +53,7 @@ export function listedWishes(history: readonly ChatLine[]): string[] {
   const before = reply.slice(0, Math.max(0, reply.search(/^\d[.)] /m)));
   const instead = [...before.matchAll(LISTED_FOR)].at(-1)?.[1];
   return [...reply.matchAll(LISTED)].map(([, , item = '']) => {
-    if (VERB.test(item)) return item.replace(/ \([^()]*\)$/, '');
+    if (VERB.test(item) && !IS_PLACE.test(item)) return item.replace(/ \([^()]*\)$/, '');
     const name = item.split(/ \(|, /)[0] ?? item;
     if (/^stay at /i.test(name)) return name;
     return instead === undefined ? `add ${name}` : `swap ${instead} for ${name}`;

@@ -113,5 +113,10 @@ function traitWords(of: PlaceTrait): { has: (count: number) => string; hasNot: (
       return be('fine without drinking');
     case 'diet':
       return be(`listed as fine for ${of.diet} guests`);
+    case 'feature':
+      return {
+        has: (count) => `${count === 1 ? 'has' : 'have'} ${of.feature.label}`,
+        hasNot: (count) => `${count === 1 ? 'does' : 'do'} not, as far as it tells`,
+      };
   }
 }

@@ -1,6 +1,6 @@
 import type { Diet } from '../../../../catalogue/vocabulary.ts';
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
-import { asList } from './suggestions.ts';
+import { asList, asWishes } from './suggestions.ts';
 import { wholePrice } from './whole-price.ts';
 
 const LOST = 'Sorry, I did not understand that, so nothing has changed.';
@@ -63,7 +63,8 @@ export const NOTHING_OFFERED = 'Happy to help: what would you like me to change?
 export const NOTHING_LISTED =
   'There is no list to choose from just now, so nothing has changed. Ask “what could we do instead of” a part of the plan and I list some.';
 /** A yes to a list takes up none of it. */
-export const whichOfListed = (count: number): string => `Which of them would you like? Say a number, 1 to ${count}.`;
+export const whichOf = (wishes: readonly string[]): string => `Which of them would you like?\n${asWishes(wishes)}`;
+const whichOfListed = (count: number): string => `Which of them would you like? Say a number, 1 to ${count}.`;
 /** To a number that the last list does not have; the list stays open. */
 export const notOnList = (number: number, count: number): string =>
   `${NO_NUMBER} ${number} in that list, so nothing has changed. ${whichOfListed(count)}`;

@@ -31,3 +31,7 @@ const TRIES = 2;
 
 export const asList = (items: readonly string[]): string =>
   items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+
+/** Wishes to choose from by their numbers. */
+export const asWishes = (wishes: readonly string[]): string =>
+  asList(wishes.map((wish) => wish.charAt(0).toUpperCase() + wish.slice(1)));

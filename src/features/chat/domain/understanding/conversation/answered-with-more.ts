@@ -3,7 +3,16 @@ import { formatClock } from '../../../../../shared/dates.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
-import { lastChanged, lastWish, listedWish, listedWishes, offeredWish, placedWish } from '../../wording/offers.ts';
+import {
+  lastChanged,
+  lastReplyOf,
+  lastWish,
+  listedWish,
+  listedWishes,
+  offeredWish,
+  placedWish,
+} from '../../wording/offers.ts';
+import { isLostReply } from '../../wording/small-talk.ts';
 import { inDay } from '../finding/clock-in-day.ts';
 import { findClocks, nearest } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
@@ -144,7 +153,9 @@ const ANSWER_WORDS_MAX = 6;
 export function whenOffered(state: ConciergeState, message: string): ConciergeState {
   const { line, words } = normalise(message);
   const { history } = state;
-  if (words.length > ANSWER_WORDS_MAX || isOffering(state) || lastChanged(history)) return state;
+  // What is only suggested after a line that was not understood takes no consent to what was offered before.
+  const isLost = isLostReply(lastReplyOf(history)) && CONSENTS.test(line);
+  if (words.length > ANSWER_WORDS_MAX || (isOffering(state) && !isLost) || lastChanged(history)) return state;
   for (let back = 1; back <= BETWEEN_MAX; back += 1) {
     const earlier: ConciergeState = { ...state, history: history.slice(0, -2 * back) };
     if (earlier.history.length === 0 || lastChanged(earlier.history)) return state;

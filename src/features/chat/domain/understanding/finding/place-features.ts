@@ -75,6 +75,17 @@ export const hasFeature = (
 const OF_PART =
   / (?:lunch|dinner|brunch|meal|eat|eating|drinks?|nights?|bars?|pubs?|clubs?|restaurants?|swap|switch|change|replace|instead) /;
 
+const HAVE_IT = FEATURES.map(([words, feature]) => ({
+  feature,
+  said: new RegExp(
+    ` (?:have|has|having|with|got|do|does) (?:an? |some |any |its own |really |lots of )*(?:${words})(?= )`,
+  ),
+}));
+
+/** What of several places is asked for, `which of those has live music`; null for none. */
+export const featureNamed = (line: string): PlaceFeature | null =>
+  HAVE_IT.find(({ said }) => said.test(line))?.feature ?? null;
+
 /** `dinner somewhere with a view`, `a bar that has live music`: what a place should have; null for a question and any other line. */
 export function placeFeature(line: string): PlaceFeatureMention | null {
   const feature = ASKS.test(line) ? null : featureSaid(line);

@@ -1,4 +1,5 @@
 import type { Diet } from '../../../../../catalogue/vocabulary.ts';
+import { featureNamed, type PlaceFeature } from './place-features.ts';
 
 /** By what places are put in an order, the one that has most of it first. */
 export type PlaceOrder =
@@ -17,7 +18,8 @@ export type PlaceOrder =
 /** What a place is or has by its entry in the list, or has not. */
 export type PlaceTrait =
   | { trait: 'indoors' | 'outdoors' | 'step-free' | 'free' | 'open-to-minors' | 'without-drink' }
-  | { trait: 'diet'; diet: Diet };
+  | { trait: 'diet'; diet: Diet }
+  | { trait: 'feature'; feature: PlaceFeature };
 
 /** What is asked of several places. */
 export type PlaceQuality = { kind: 'order'; order: PlaceOrder } | { kind: 'trait'; of: PlaceTrait };
@@ -98,5 +100,7 @@ export function qualityIn(line: string): PlaceQuality | null {
   const diet = DIETS.find(([, words]) => words.test(line))?.[0];
   if (diet !== undefined) return { kind: 'trait', of: { trait: 'diet', diet } };
   const trait = TRAITS.find(([, words]) => words.test(line))?.[0];
-  return trait === undefined || trait === 'diet' ? null : { kind: 'trait', of: { trait } };
+  if (trait !== undefined && trait !== 'diet' && trait !== 'feature') return { kind: 'trait', of: { trait } };
+  const feature = featureNamed(line);
+  return feature && { kind: 'trait', of: { trait: 'feature', feature } };
 }

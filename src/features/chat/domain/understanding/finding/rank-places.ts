@@ -4,6 +4,7 @@ import { openingWindows } from '../../../../../engine/opening-windows.ts';
 import { baseOf, legBetween, type Spot } from '../../../../../engine/travel-legs.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { hasOpenAir } from './open-air.ts';
+import { hasFeature } from './place-features.ts';
 import type { PlaceOrder, PlaceTrait } from './place-qualities.ts';
 
 /** From where ways are measured, and what it is called. */
@@ -101,5 +102,7 @@ export function hasTrait(state: ConciergeState, venue: Venue, of: PlaceTrait): b
       return venue.alcohol !== 'central';
     case 'diet':
       return venue.diets.includes(of.diet);
+    case 'feature':
+      return hasFeature(venue, of.feature);
   }
 }

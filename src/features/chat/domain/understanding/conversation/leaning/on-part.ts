@@ -13,6 +13,8 @@ const SMALLER =
 const CHEAPER = whole(
   `(?:${DEAR} )?(?:(?:can|could|do|have|is|any|anything|something|somewhere|one|got|find|get|show|whats|what|about|give|swap|change|pick|choose|need|want|there|you|we|me|us|it|that|an?|the|thats|for|to|like|else|where|i|else that is|go) )*${SMALLER}`,
 );
+/** What there is, is only asked. */
+const ASKS_THERE = / (?:is there|are there|have you got|do you have|whats|what is) /;
 /** `bit steep`: nobody says what is to be done about it. */
 const SIGHS = whole(DEAR);
 const PRAISES = whole(
@@ -101,7 +103,8 @@ export function onPart(typed: string, focus: Focus): string | null {
   const most = Number(sum);
   const isSum = OF_MONEY.test(` ${line} `) || (asked === 'price' && before + after !== '');
   if (sum !== undefined && isSum && most > 0 && most < pounds) return `swap ${name} for something under £${most}`;
-  if (CHEAPER.test(line)) return `swap ${name} for ${noun === undefined ? 'something cheaper' : `a cheaper ${noun}`}`;
+  if (CHEAPER.test(line))
+    return `${ASKS_THERE.test(line) ? 'what if we ' : ''}swap ${name} for ${noun === undefined ? 'something cheaper' : `a cheaper ${noun}`}`;
   const mood = moodLookedFor(line);
   if (mood !== null) return `swap ${name} for something ${mood}`;
   const hour = OTHER_HOUR.exec(line);
