@@ -142,6 +142,7 @@ function outcomeOf(state: ConciergeState, intent: Wish, context: readonly Placed
               intent.isOfLast ? spokenOf(intent.scope, context, false) : intent.scope,
               intent.asksIncluded,
               intent.isCompared,
+              intent.people?.kind === 'size' ? intent.people.people : undefined,
             ),
       );
     case 'stay':

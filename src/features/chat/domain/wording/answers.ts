@@ -54,6 +54,7 @@ export function answerPrice(
   scope: Scope,
   asksIncluded = false,
   isCompared = false,
+  asked?: number,
 ): string {
   const { totals, groupSize, stay } = plan;
   if (scope.slots.length > 0 && scope.slots.length < slotsOf(plan).length) {
@@ -64,15 +65,16 @@ export function answerPrice(
     // Of two that are held up against each other nobody wants the sum.
     if (isCompared) return lines.join('\n');
     const sum = scope.slots.reduce((total, { slot }) => total + slot.pricePerPersonPence, 0);
-    const group = formatPounds(sum * groupSize);
+    const group = formatPounds(sum * (asked ?? groupSize));
+    const ofThem = asked === undefined || asked === groupSize ? `the ${groupSize} of you` : `${asked} of you`;
     const covers = asksIncluded
       ? ' That is the typical price of it; whether drinks, hire or service are included our list does not say, so ask when you book.'
       : '';
     const [only] = scope.slots;
     const told = asksIncluded && only ? ` ${only.slot.description}` : '';
     return lines.length === 1
-      ? `${lines[0]}, ${group} for the ${groupSize} of you.${told}${covers}`
-      : `${lines.join('\n')}\nTogether ${formatPounds(sum)} a person, ${group} for the ${groupSize} of you.${covers}`;
+      ? `${lines[0]}, ${group} for ${ofThem}.${told}${covers}`
+      : `${lines.join('\n')}\nTogether ${formatPounds(sum)} a person, ${group} for ${ofThem}.${covers}`;
   }
   const cap = request.budgetCapPence;
   const room =

@@ -17,7 +17,7 @@ import { readGivenFor } from '../wishes/read-given-for.ts';
 import { beforeChange } from './last-read.ts';
 import { readAlone } from './read-alone.ts';
 import { saysItsOwn } from './says-its-own.ts';
-import { type Sort, type Value, valuesSaid } from './values-said.ts';
+import { MEALS, type Sort, type Value, valuesSaid } from './values-said.ts';
 
 /** What may stand beside values without asking or wishing for anything by itself. */
 const GLUE = new Set(
@@ -170,13 +170,21 @@ function fill(
   values: readonly Value[],
   state: ConciergeState,
 ): string[] | null {
-  let now: string[] | null = [...frame.words];
+  // `and both lunches`, after the dinner of a day: those of every day.
+  const isOfAll = has(values, 'meal') && !has(values, 'day') && words.some((word) => MEALS.test(word));
+  let now: string[] | null = isOfAll ? withoutDays(frame.words, state) : [...frame.words];
   for (const value of values) {
     if (!now) return null;
     now = withValue(frame, now, value, words, state);
   }
   return now && now.join(' ') !== frame.words.join(' ') ? now : null;
 }
+
+const withoutDays = (words: readonly string[], state: ConciergeState): string[] => {
+  const days = valuesSaid(words, state).filter(({ sort }) => sort === 'day');
+  const rest = words.filter((_, at) => !days.some(({ from, to }) => from <= at && at < to));
+  return rest[0] === 'what' && rest[1] === 'is' ? ['what', 'are', ...rest.slice(2)] : rest;
+};
 
 /** A wish with another value in the place of its own, where `said` is nothing but one value of these sorts. */
 export function inPlaceOf(wish: string, said: string, sorts: readonly Sort[], state: ConciergeState): string | null {

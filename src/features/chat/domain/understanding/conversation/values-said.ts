@@ -24,6 +24,9 @@ const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:today|tonight|to
 const TIME = /^(?:mornings?|afternoons?|evenings?|nights?|daytime)$/;
 const SHARE = /^(?:each|altogether|pp|everyone|everybody|total|whole|group)$/;
 const EDGE = /^(?:start|begin|finish|end|open|close|shut)s?$/;
+/** `both lunches`, `the two dinners`. */
+const COUNTS = /^(?:both|all|two|three|four|\d)$/;
+export const MEALS = /^(?:lunches|luncheons|dinners|meals|suppers|teas|nights)$/;
 const HOTEL = /^(?:hotel|hostel|accommodation|rooms)$/;
 const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th))$/;
@@ -60,6 +63,7 @@ export function valuesSaid(words: readonly string[], state: ConciergeState): Val
   for (const mention of [...venues, ...hotels, ...types]) if (!isDiet(mention)) put('wanted', mention.from, mention.to);
   words.forEach((word, at) => {
     if (HOTEL.test(word)) put('planned', at, at + 1);
+    else if (COUNTS.test(word) && MEALS.test(words[at + 1] ?? '')) put('meal', at, at + 2);
     else if (findKinds(` ${word} `).length > 0) put('meal', at, at + 1);
     else if (TIME.test(word)) put('time', at, at + 1);
     else if (dietsNamed(` ${word} `).length > 0) put('diet', at, at + 1);

@@ -53,7 +53,7 @@ function ownWords({ words, slots, types, hotels }: Reading, { plan }: ConciergeS
 const hasNumber = ({ words, slots }: Reading): boolean =>
   words.some((word, at) => /\d/.test(word) && !isInside(at, slots));
 const IS_WHEN =
-  /^(?:\d.*|\w+day|friday|saturday|sunday|thursday|morning|afternoon|evening|tonight|lunch|dinner|breakfast)$/;
+  /^(?:\d.*|\w+day|friday|saturday|sunday|thursday|morning|afternoon|evening|tonight|lunch(?:es)?|luncheons?|dinners?|breakfasts?)$/;
 
 /** Whether the words of a question have anything of what its answer would tell. */
 function isLicensed(intent: Intent, reading: Reading): boolean {

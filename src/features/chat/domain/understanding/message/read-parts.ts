@@ -23,6 +23,7 @@ import { withOrdersUnread } from './orders-unread.ts';
 import { withOutAndIn } from './out-and-in.ts';
 import { withOwnCap } from './own-cap.ts';
 import { inTurn } from './passes.ts';
+import { pricedForSoMany } from './price-for-so-many.ts';
 import type { HowRead } from './read-each.ts';
 import { readInAreas } from './read-in-areas.ts';
 import { withHalves } from './read-strung.ts';
@@ -79,6 +80,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       withoutEchoes,
       (parts) => withPartAsked(parts, message, state),
       (parts) => parts.map((part) => withStayCounted(part, state)),
+      (parts) => parts.map(pricedForSoMany),
       (parts) => withThingsUnsaid(parts, message, state),
       (parts) => withOrdersUnread(parts, message, state),
       (parts) => withoutAbsentDays(parts, state),

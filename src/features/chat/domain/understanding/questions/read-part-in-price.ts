@@ -25,7 +25,7 @@ const ASKS_WHETHER: readonly RegExp[] = [
 ];
 /** `what do we get for the money at the boat`. */
 const WHAT_FOR_IT =
-  / (?:what|whats) (?:\w+ ){0,6}?(?:for (?:the|that|our|your) (?:money|price|cash)|for (?:the |that |our )?(?:£ ?)?\d{1,4}|in (?:the|that) price|included) /;
+  / (?:what|whats) (?:\w+ ){0,6}?(?:for (?:the|that|our|your) (?:money|price|cash)|for (?:the |that |our )?(?:£ ?)?\d{1,4}(?! (?:people|persons|guests|heads|of (?:us|them|you)))|in (?:the|that) price|included) /;
 const WHOLE_TRIP =
   / (?:flights?|trains?|travel|transfers?|hotel|stay|accommodation|breakfast|everything|vat|taxes|tax) /;
 const THINGS = new RegExp(` ${THING}(?= )`, 'g');
