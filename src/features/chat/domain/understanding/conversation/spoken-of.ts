@@ -1,6 +1,6 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { answeredLines, lastNamed, lastReplyOf, lastWish } from '../../wording/offers.ts';
+import { answeredLines, lastChanged, lastNamed, lastReplyOf, lastWish } from '../../wording/offers.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { focusOf } from './leaning/focus.ts';
@@ -11,8 +11,12 @@ export function partsSpokenOf(state: ConciergeState): PlacedSlot[] {
   if (focus?.kind === 'told') return [focus.part];
   const said = lastWish(state.history);
   const named = said === null ? [] : read(said, state).slots.flatMap(({ slots }) => slots);
-  if (new Set(named.map(({ slot }) => slot.id)).size === 1) return named.slice(0, 1);
   const slots = slotsOf(state.plan);
+  const reply = lastReplyOf(state.history);
+  // `whats the last thing we go to`, asked of friday: the reply tells which that is.
+  const isOther = !named.some(({ slot }) => reply.includes(slot.name)) && lastChanged(state.history) === false;
+  const told = isOther ? onlyOf(slots.filter(({ slot }) => reply.includes(slot.name))) : undefined;
+  if (new Set(named.map(({ slot }) => slot.id)).size === 1) return told ? [told] : named.slice(0, 1);
   // What is suggested after a line that was not understood was not spoken of.
   const names = lastNamed(
     answeredLines(state.history),

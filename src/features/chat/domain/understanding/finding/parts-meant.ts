@@ -34,6 +34,9 @@ const AN_REACH = 5;
 const IS_MORE =
   / (?:as well|too|also) (?:please |pls |thanks |x+ )*$|^ (?:(?:and|then|plus) )*also (?:a|an|some) |(?:^| (?:more|less|fewer) .*) (?:and|plus) (?:a|an|some) (?:\w+ ){1,3}$/;
 
+/** `not really us, just a nice portuguese place instead`: what is to come, though the plan has one. */
+const IS_WANTED = / (?:an?|some) (?:\w+ ){1,5}instead (?:(?:please|pls|then|thanks|maybe|x+) )*$/;
+
 const mealsIn = (line: string): SlotKind[] => findKinds(line).filter((kind) => kind === 'lunch' || kind === 'dinner');
 
 /**
@@ -66,7 +69,10 @@ function isKindOnly({ from, to, slots }: SlotMention, { words, line, types }: Sa
       (type) =>
         type.from === from &&
         type.types.length > 0 &&
-        slots.every(({ slot }) => IS_MORE.test(line) || !type.types.includes(slot.type) || isOfOtherMeal(slot.kind)),
+        slots.every(
+          ({ slot }) =>
+            IS_MORE.test(line) || IS_WANTED.test(line) || !type.types.includes(slot.type) || isOfOtherMeal(slot.kind),
+        ),
     )
   );
 }

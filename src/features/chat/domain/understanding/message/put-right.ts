@@ -43,6 +43,11 @@ const A_MEAL = new RegExp(`^\\s+${MEAL}\\b`, 'i');
 /** `no museums`: with no mark after it, the word may turn down what follows. */
 const ENDS_IN_NO = /\b(?:no|nope|nah)\s+$/i;
 const TURNS_DOWN = /^\s+(?:no|nope|nah)[.!;]+\s*$/i;
+/** `start at eleven instead of ten`: the hour that was. */
+const NOT_AT = new RegExp(
+  `(\\b(?:at|from|by|till|until)\\s+${NUMBER})\\s+(?:instead of|rather than)\\s+(?:at\\s+|from\\s+)?${NUMBER}(?=\\s*(?:$|[,.;!?]|\\s(?:and|please|on|for|then)\\b))`,
+  'i',
+);
 const LENGTH_MAX = 300;
 const CUES_MAX = 3;
 
@@ -51,8 +56,9 @@ const CUES_MAX = 3;
  * sorry 13`. The value that was said first gives way to the other of its sort: a number or an hour, a day, a meal, a diet, a
  * part of the plan or a kind of place. A whole wish after such a word is for other readers.
  */
-export function withPutRight(message: string, state: ConciergeState): string {
-  if (message.length > LENGTH_MAX) return message;
+export function withPutRight(typed: string, state: ConciergeState): string {
+  if (typed.length > LENGTH_MAX) return typed;
+  const message = typed.replace(NOT_AT, '$1');
   const last = putRightLast(message);
   if (last !== null) return last;
   let cues = 0;

@@ -6,7 +6,7 @@ import { openings } from '../typing/openings.ts';
 
 /** One of the group by name, kin or pronoun; not all of them, and not whom it is for. */
 const ONE =
-  '(?:(?:my|our|his|her|the) )?(?!(?:we|they|you|i|it|lets|everyone|everybody|all|lads|girls|boys|group|both|can|could|please|just|not|dont|if|and|or|so|but|ok|also|maybe|perhaps|probably|well|then|actually|id|rather|should|shall|would|might|may|must|will|the|my|our|his|her|tonight|\\w+day|bride|groom|stag|hen|birthday)\\b)\\w{2,}(?: (?!is|isnt|can|cant|could|will|wont|might|may|would)\\w+)?';
+  '(?:(?:my|our|his|her|the) )?(?!(?:we|they|you|i|it|lets|everyone|everybody|all|lads|girls|boys|group|both|can|could|please|just|not|dont|if|and|or|so|but|ok|also|maybe|perhaps|probably|well|then|right|great|grand|lovely|cool|nice|fine|alright|anyway|actually|id|rather|should|shall|would|might|may|must|will|the|my|our|his|her|tonight|\\w+day|bride|groom|stag|hen|birthday)\\b)\\w{2,}(?: (?!is|isnt|can|cant|could|will|wont|might|may|would)\\w+)?';
 const LEAD = `^ ${openings('maybe')}`;
 /** `she could skip the club`, `jess is missing the karting`. */
 const SKIPS = new RegExp(

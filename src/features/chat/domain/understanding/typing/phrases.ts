@@ -33,6 +33,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:wednesday|id) (?=(?:rather|prefer|like|love) )/g, ' we would '],
   [/ gonnae /g, ' please '],
+  // `three of the team turn out to be vegan`: nobody is out.
+  [/(?<= (?:us|them|team|group|both|\w+s)) turn(?:s|ed)? out to be /g, ' are '],
+  [/ turn(?:s|ed)? out to be /g, ' is '],
   [/ (?:what is|whats) the (?:craic|crack|story) with (?=(?:an?|some|doing|having) )/g, ' what about '],
   [
     / (?:bring|get|drive|push|knock|keep|take) down (?:the |our )?(?:price|prices|cost|costs|total|bill)(?: of| for| on)? /g,

@@ -49,6 +49,11 @@ export const TAKING_OUT: readonly (readonly [RegExp, string])[] = [
     / (?:dont|do not|lets not|no need to) (?:do|have) (?:any |a )?(?=(?:meals?|food|brunch|breakfasts?|lunch|lunches|dinners?) (?:(?:on|the|for|either|both|\w+days?|day|night|evening|please|then|thanks|at all) )*$)/g,
     ' drop ',
   ],
+  // `lets not have the bar, people can go their own way`.
+  [
+    / lets not (?:do|have) (?!(?:it|that|this|them|any\w*|more|too|so|what|both|all|an?|much|many|the same) |.* (?:so|too|until|till|before|after|at|by|twice|another|again|\w+day) )/g,
+    ' drop ',
+  ],
   // `dont do karting on friday`, `lets not do the boat again`.
   [
     /^ ((?:(?:so|and|but|ok|actually|please|just|no|sorry) )*)(?:dont|do not|lets not) (?:do|have) (?!(?:it|that|this|them|any\w*|more|too|so|what|both|all|an?|much|many|the same) )(?=(?:\w+ ){1,3}?(?:again|(?:on )?(?:the )?\w+day(?: night| morning| afternoon| evening)?) (?:(?:please|thanks|then|again) )*$)/g,

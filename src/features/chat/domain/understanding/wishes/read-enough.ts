@@ -36,6 +36,8 @@ const GOES_AFTER = /^ (?:thing |one |bit |place )?(?:can|could|has to|should) go
 export function readEnough(reading: Reading, { plan }: ConciergeState): Intent | null {
   const { line, days, timesOfDay } = reading;
   const counted = countedIn(reading, plan);
+  // `two things before lunch is too much` counts no whole day.
+  if (/ (?:before|by) (?:lunch|dinner|noon|midday|breakfast) /.test(line)) return null;
   // `the ship can go` says itself what goes.
   if (counted === null || / (?:more|extra|another|add|(?:can|could|has to|have to) go) /.test(line)) return null;
   const kept = keptOf(reading);
