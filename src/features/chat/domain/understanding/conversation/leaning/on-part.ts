@@ -13,8 +13,8 @@ const SMALLER =
 const CHEAPER = whole(
   `(?:${DEAR} )?(?:(?:can|could|do|have|is|any|anything|something|somewhere|one|got|find|get|show|whats|what|about|give|swap|change|pick|choose|need|want|there|you|we|me|us|it|that|an?|the|thats|for|to|like|else|where|i|else that is|go) )*${SMALLER}`,
 );
-/** What there is, is only asked. */
-const ASKS_THERE = / (?:is there|are there|have you got|do you have|whats|what is) /;
+/** What there is, is only asked; after a sigh, `ouch. is there a cheaper one`, it is wanted. */
+const ASKS_THERE = /^ (?:(?:and|so|ok|but|oh|then) )*(?:is there|are there|have you got|do you have|whats|what is) /;
 /** `bit steep`: nobody says what is to be done about it. */
 const SIGHS = whole(DEAR);
 const PRAISES = whole(
