@@ -10,6 +10,7 @@ import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
 import { asTyped } from '../typing/as-typed.ts';
+import { beforeChange } from './last-read.ts';
 import { moodLookedFor } from './leaning/mood-looked-for.ts';
 
 const COUNTED = / (?:first|second|third|last|final) (?:thing|activity|stop|slot|bit|meal|bar|place|pub|club|one) /;
@@ -137,14 +138,27 @@ const TAKES_DAY = /\b(?:make|keep|is|does|do|have|move|to|for|about|how|what|sta
 function onThatDay(state: ConciergeState, message: string, asked: string): string | null {
   const said = THAT_DAY.exec(message);
   if (!said || read(message.replace(THAT_DAY, ' '), state).days.length > 0) return null;
-  const { days, slots } = read(asked, state);
-  const named = days.length > 0 ? days : slots.flatMap((mention) => mention.slots.map((placed) => placed.day));
-  const day = onlyOf([...new Set(named)]);
-  if (day === undefined) return null;
+  const earlier = state.history.filter(({ role }) => role === 'user').slice(-ASKED_MAX, -1);
+  const before = [asked, ...earlier.toReversed().map(({ content }) => content)];
+  const day = before.map((one) => dayNamedIn(one, state)).find((one) => one !== 'none');
+  if (day === undefined || day === 'several') return null;
   const part = said[2]?.toLowerCase() === 'day' ? '' : ` ${said[2]}`;
-  const before = message.slice(0, said.index);
-  const joint = said[1] === undefined && TAKES_DAY.test(before) ? '' : 'on ';
-  return `${before}${joint}${dayName(state.plan, day)}${part}${message.slice(said.index + said[0].length)}`;
+  const head = message.slice(0, said.index);
+  const joint = said[1] === undefined && TAKES_DAY.test(head) ? '' : 'on ';
+  return `${head}${joint}${dayName(state.plan, day)}${part}${message.slice(said.index + said[0].length)}`;
+}
+
+/** `that day` may be of so many messages. */
+const ASKED_MAX = 3;
+
+/** The one day that a message names, or that what it names is on. */
+function dayNamedIn(said: string, state: ConciergeState): number | 'none' | 'several' {
+  const { days, slots } = read(said, state);
+  const gone = slots.length + days.length === 0 ? read(said, beforeChange(state)).slots : slots;
+  const named = days.length > 0 ? days : gone.flatMap((mention) => mention.slots.map((placed) => placed.day));
+  const [day, another] = new Set(named);
+  if (day === undefined) return 'none';
+  return another === undefined ? day : 'several';
 }
 
 /** `put an ice cream in before we set off`, `can we add a swim before the flight`. */

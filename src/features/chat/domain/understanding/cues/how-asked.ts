@@ -18,7 +18,7 @@ export interface HowAsked {
 
 /** Words that take a wish back while it is being made. */
 const UNSURE =
-  /(?:[,;.?!]|\s|^)+(?:but\s+)?(?:(?:i'?m |we'?re |im )?(?:not (?:really |totally |100% )?sure(?: yet| tho| though)?|undecided|in two minds)|idk|dunno|i don'?t know|we don'?t know|(?:we'?re |i'?m |im )?(?:only|just) (?:asking|wondering|curious|thinking out loud)|(?:please )?don'?t (?:do|change) (?:anything|it|owt)(?: yet| just yet| for now)?|(?:hypothetically|theoretically)(?: speaking)?|in (?:theory|principle)|(?:just )?out of (?:interest|curiosity)|nothing definite(?: yet)?)(?=[\s,.;?!]|$)/gi;
+  /(?:[,;.?!]|\s|^)+(?:but\s+)?(?:(?:i'?m |we'?re |im )?(?:not (?:really |totally |100% )?sure(?: yet| tho| though)?|undecided|in two minds)|idk|dunno|i don'?t know|we don'?t know|(?:we'?re |i'?m |im )?(?:only|just) (?:asking|wondering|curious|thinking out loud)|(?:i'?m |we'?re |im )?not saying(?: (?:to|you should|that|we(?:'?ll| will| should|'?d| would|'?re going to| are going to)?))*(?: (?:do (?:it|that|so)|swap it|drop it|change it))?(?: (?:yet|though|just yet))*|(?:please )?don'?t (?:do|change) (?:anything|it|owt)(?: yet| just yet| for now)?|(?:hypothetically|theoretically)(?: speaking)?|in (?:theory|principle)|(?:just )?out of (?:interest|curiosity)|nothing definite(?: yet)?)(?=[\s,.;?!]|$)/gi;
 
 /** `14 of us wont get in the porterhouse will we`: said to be denied, and asked. */
 const TAG =
@@ -63,7 +63,7 @@ function forBadWeather(typed: string): string | null {
 
 /** `what if it was at 3? yeah do that`: the question is settled before it is answered. */
 const GOES_AHEAD =
-  /[\s,.;?!–-]+(?:(?:yes|yeah|yep|ok|actually|right|sod it|so|and)[\s,]+)*(?:let'?s do (?:it|that)|do (?:it|that)|go on (?:then|do it|put it in)|go for it|make it so|put it in|stick it in)(?: (?:please|pls|then|x+))*[\s.!]*$/i;
+  /[\s,.;?!–-]+(?<!\b(?:saying|to|should|shall|not|don'?t)(?: (?:we|i|you|they))?[\s,]+)(?:(?:yes|yeah|yep|ok|actually|right|sod it|so|and)[\s,]+)*(?:let'?s do (?:it|that)|do (?:it|that)|go on (?:then|do it|put it in)|go for it|make it so|put it in|stick it in)(?: (?:please|pls|then|x+))*[\s.!]*$/i;
 
 /** `let's say 420 each and no more` sets a limit; `say 420 each, what would go` asks. */
 const SAYS_LIMIT = new RegExp(

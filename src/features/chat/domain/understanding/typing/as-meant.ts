@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { withoutArrows } from './arrows.ts';
-import { askedOfNone, askedStraight, withQuestionFirst } from './asked-straight.ts';
+import { askedOfNone, askedStraight, withCleftPutStraight, withQuestionFirst } from './asked-straight.ts';
 import { withHourBeside } from './hour-beside.ts';
 import { namesHeld, withoutSoAsked } from './names-held.ts';
 import { withNamesWhole } from './names-whole.ts';
@@ -23,5 +23,7 @@ export function asMeant(typed: string, state: ConciergeState): string {
     withoutCourtesies(withNamesWhole(writtenOutShort(typed.replace(NO_AT_END, '$1?')), state.places)),
   );
   const spelled = withoutArrows(withoutSlips(namesHeld(withoutSoAsked(line), state), state));
-  return withOrdersParted(withHourBeside(withThatDay(withQuestionFirst(askedStraight(askedOfNone(spelled))))));
+  return withOrdersParted(
+    withHourBeside(withThatDay(withQuestionFirst(askedStraight(askedOfNone(withCleftPutStraight(spelled)))))),
+  );
 }

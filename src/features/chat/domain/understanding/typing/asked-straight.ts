@@ -78,6 +78,12 @@ const NONE_OF =
 /** `no lunch on saturday?` wonders whether there is one, and drops nothing. */
 export const askedOfNone = (message: string): string => message.replace(NONE_OF, 'is $1 in the plan?');
 
+const CLEFT =
+  /^\s*(?:(?:and|but|so|or|ok|hmm|what)[, ]+)*if (?:it|that) (?:was|were) (?:instead )?((?:the |our )?[\w'’ -]{2,40}?) (?:that |which )?(?:we|you|i) (swapped|dropped|moved|binned|changed|cut|lost|skipped|ditched|added)\b(.*)$/i;
+
+/** `and if it was the boat we swapped for bowling` supposes that the boat was swapped. */
+export const withCleftPutStraight = (message: string): string => message.replace(CLEFT, 'what if we $2 $1$3');
+
 const CHOICE_FIRST =
   /^\s*([^,;?!]+? or [^,;?!]+?)[\s,;?!-]+(which (?:one )?(?:is|are|would be|do you think is|'?s)\b[^,?]*)[?\s]*$/i;
 

@@ -19,7 +19,7 @@ const SHORT_FORMS = `
   luv=love gd=good gr8=great soz=sorry aint=isnt innit= mate=  x= xx= xxx= hun= babe= pal= m8=
   tht=that thts=that_is wud=would cud=could shud=should cld=could wld=would shld=should bout=about
   kinda=kind_of sorta=sort_of lil=little cuz=because cos=because coz=because bc=because
-  hav=have av=have hve=have wnt=want wont=wont wantd=want evry=every evening=evening evenin=evening
+  hav=have av=have ave=have o=of hve=have wnt=want wont=wont wantd=want evry=every evening=evening evenin=evening
   thru=through grub=food scran=food nosh=food feed=food munch=food ppls=people rly=really jst=just shldnt=shouldnt
   wis=was hun= meh=boring weird=boring pants=boring dull=boring yawn=boring carnt=cant
   knackered=tired erly=early erlier=earlier l8r=later later=later l8=late tym=time tyme=time

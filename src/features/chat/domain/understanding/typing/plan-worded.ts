@@ -1,5 +1,9 @@
 /** What is asked of the plan as a whole in a turn of phrase that no reader knows, and its plain wording. */
 export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
+  [/ what (?:is|have we got|do we have) (?:still )?left (?:to do )?(?=(?:on|for) \w+day )/g, ' what is planned '],
+  [/^ ((?:(?:and|so|but|or) )*)(?:what )?if (?:it|that) (?:was|were) (.{3,30}?) instead $/g, ' $1if it was $2 '],
+  [/ should it (rain|pour|snow|be wet|turn wet)(?: down)? /g, ' if it $1s '],
+  [/ what (?:becomes|would become|will become) of /g, ' what happens to '],
   [/ what are we doing first(?= (?:on )?\w+day )/g, ' what is the first thing'],
   [
     /^ (?:(?:and|so|ok|what about|what is|whats|right) )*(?:the |our )?(?:cap|limit|ceiling)(?: again| then| set to)* $/g,

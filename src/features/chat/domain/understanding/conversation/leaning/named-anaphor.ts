@@ -51,7 +51,8 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
   if (found.length === 0 || BACK.test(message) || (isChanged && OF_PRICE.test(message))) return null;
   const part = partAtHand(state);
   if (namesOwn(state, message, part)) return isChanged || !part ? null : amongOthers(state, message, part);
-  if (part) {
+  const pointed = found.filter(([, , word = '']) => !OF_DAY.test(word));
+  if (part && pointed.length > 0) {
     const name = asTyped(part.slot.name);
     const { line } = normalise(message);
     const isAsked = ASKS.test(line) || /\?\s*$/.test(message);
@@ -60,8 +61,11 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
       isOfPart(intent, part.slot.id) && (CHANGES.has(intent.kind) ? !isChanged : isAsked);
     // `leave it out` is `drop it` in a line, and needs no name in two pieces.
     const dropped = DROPS.test(line) ? [line.replace(DROPS, ` drop ${name} `).trim()] : [];
-    return taken(state, [...namings(message, found, name), ...dropped], isMeant);
+    const order = taken(state, [...namings(message, pointed, name), ...dropped], isMeant);
+    // `nah bin it`, where something was refused or offered: the no is of that.
+    return isAsked ? order : (order?.replace(/^\s*(?:no|nah|nope|naw)[\s,.!]+/i, '') ?? null);
   }
+  if (part) return null;
   const day = isChanged ? null : dayAskedAbout(state);
   if (day === null) return null;
   const [time = ''] = /\b (?:morning|afternoon|evening|night)\b/i.exec(lastWish(state.history) ?? '') ?? [];
@@ -83,6 +87,7 @@ function amongOthers(state: ConciergeState, message: string, part: PlacedSlot): 
   return parts.some(({ intent }) => isOfPart(intent, part.slot.id)) ? named : null;
 }
 
+const OF_DAY = / day$/i;
 const DROPS = / drop (?:it|that|that one) (?!(?:in|off|by|down|for|to|on|at) )/;
 
 /** `drop both of them please and start saturday at 11`: the parts that the last two questions were of, by their names. */

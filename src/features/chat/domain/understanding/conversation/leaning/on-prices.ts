@@ -1,6 +1,6 @@
 import { onlyOf } from '../../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
-import { lastChanged } from '../../../wording/offers.ts';
+import { lastChanged, lastWish } from '../../../wording/offers.ts';
 import { type PlacedSlot, slotsOf } from '../../finding/find-slots.ts';
 import { asTyped } from '../../typing/as-typed.ts';
 import { normalise } from '../../typing/normalise.ts';
@@ -8,7 +8,7 @@ import { normalise } from '../../typing/normalise.ts';
 const REPLIES_MAX = 3;
 /** `so what are those two together`, `what do they come to`. */
 const TOGETHER =
-  /^ (?:(?:so|and|ok|right|what|whats|is|are|how|much|do|does|would|will|be|it|that|thats|the|they|them|those|these|both|two|three|all|of|come|comes|to|cost|costs|total|altogether|together|combined|in|each|for|pp|add|up|then|lot|us|at|a head|per person) )*$/;
+  /^ (?:(?:so|and|ok|right|what|whats|is|are|how|much|do|does|would|will|be|it|that|thats|the|they|them|those|these|both|two|three|all|of|come|comes|to|cost|costs|total|altogether|together|combined|in|each|for|pp|add|up|then|lot|us|at|a head|per person|\d{1,2}) )*$/;
 const GASP =
   /^ (?:(?:bloody hell|blimey|jeez|wow|god|christ|omg|ouch|cripes|crikey|oof|hmm|oh|right|ok|great|lovely|thanks) )+/;
 const SUMS =
@@ -19,6 +19,12 @@ const DIFFERENCE =
 /** `so whats that for the 7 of us`, `whats that times 14`: of the part whose price was told last, which has both. */
 const FOR_ALL =
   /^ (?:(?:so|and|ok|right|what|whats|is|how|much|does|that|it|come|work|out|to|at|would|be|cost) )*(?:for (?:(?:all|the|all the|everyone|everybody|the (?:whole )?group|us all|all of us|\d{1,3})(?: \w+)?(?: of us)?)|times \d{1,2}|x ?\d{1,2}|each or (?:for )?(?:all|the (?:room|group|lot)|everyone)(?: of us)?) $/;
+
+/** `and without`, of what it all costs with the stay. */
+const OTHERWISE =
+  /^ (?:(?:so|and|ok|what about|how about|what is it|whats it|how much is it|or) )*(without|with)(?: (?:it|that|the (?:hotel|hostel|stay|room|rooms)|one))?(?: (?:then|please|each|pp))* $/;
+const OF_ALL_IN =
+  / (with|without|including|excluding|incl|plus|and) (?:the |our )?(hotel|hostel|stay|accommodation|room|rooms)(?= )/;
 
 /** The parts that the last replies told the price of, the earliest first; what was changed since then ends it. */
 function pricedParts({ history, plan }: ConciergeState): PlacedSlot[] {
@@ -58,6 +64,9 @@ export function onPrices(state: ConciergeState, message: string): string | null 
     const asked = only ? `how much is ${asTyped(only.slot.name)}` : null;
     return asked === null || people === state.plan.groupSize ? asked : `${asked} for ${people} people`;
   }
+  const other = OTHERWISE.exec(line)?.[1];
+  const allIn = other === undefined ? '' : normalise(lastWish(state.history) ?? '').line;
+  if (OF_ALL_IN.test(allIn)) return allIn.replace(OF_ALL_IN, ` ${other} the $2`).trim();
   const most = UNDER.exec(line)?.[1];
   if (most !== undefined) return underSum(pricedParts(state), Number(most) * PENCE);
   const isSum = TOGETHER.test(line) && SUMS.test(line);
