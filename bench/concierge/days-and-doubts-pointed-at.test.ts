@@ -69,3 +69,28 @@ test.each(['what becomes of it should it rain?', 'and what happens should it rai
     /outdoors|indoors/,
   );
 });
+
+test.each(['too late. done by 1', 'finish by 1 then'])(
+  'an evening that is to end by 1 ends in the small hours: %s',
+  (message) => {
+    const { after, reply } = said('prague-stag', 'what time does saturday finish', message);
+    expect(reply).toMatch(/Saturday now ends by 01:00/);
+    expect(after.plan.days[1]?.slots.length).toBeGreaterThan(3);
+  },
+);
+
+test('is that within walking distance asks how far it is', () => {
+  const asked = ['where are we eating on thursday?', 'is that within walking distance of the hotel?'] as const;
+  const { before, after, reply } = said('dublin-work', ...asked);
+  expect(after.plan).toBe(before.plan);
+  expect(reply).toMatch(/^SOLE Seafood and Grill: \d+ minutes on foot/);
+  expect(said('dublin-work', ...asked, 'and friday?').reply).toMatch(/Hawksmoor Dublin: \d+ minutes/);
+});
+
+test.each(['can we have a rooftop bar on friday as well', 'could we do a rooftop bar too on the friday'])(
+  'a rooftop bar that is wished for is no question of tables outside: %s',
+  (message) => {
+    const { before, after } = said('lisbon-hen', message);
+    expect(changedBetween(before, after).types).toContain('Rooftop bar');
+  },
+);

@@ -20,6 +20,8 @@ export const OPEN_SETS = [
   'strangers-turns-last',
   'strangers-turns-fourth',
   'strangers-turns-fifth',
+  'strangers-plain',
+  'strangers-turns-plain',
 ] as const;
 
 export type OpenSet = (typeof OPEN_SETS)[number];

@@ -48,3 +48,23 @@ describe.each([
     },
   );
 });
+
+test.each([
+  [
+    'london-hen',
+    'what time is karaoke friday',
+    'and when does dinner finish?',
+    'half 9 would be better for it',
+    21 * 60 + 30,
+  ],
+  ['london-hen', 'what time is hawksmoor', 'and how far is it?', 'half 7 would suit us better', 19 * 60 + 30],
+])('%s: after %s and %s, %s is of the first', (trip, first, second, message, minute) => {
+  const { after } = said(trip, first, second, message);
+  expect(after.plan.days.flatMap(({ slots }) => slots.map(({ startMinute }) => startMinute))).toContain(minute);
+});
+
+test('a need that is told after a change takes none back', () => {
+  const swap = 'swap saturday dinner for a steakhouse';
+  const { after } = said('krakow-stag', swap, 'wait, danny only eats halal. all the food has to do halal');
+  expect(after.request.needs.diets).toContain('halal');
+});

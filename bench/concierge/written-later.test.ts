@@ -62,6 +62,12 @@ describe.each([
     leastOfAKind: 3,
     kinds: [...CHANGES.filter((kind) => kind !== 'impossible'), 'offer', 'undo'],
   },
+  { half: 'strangers-plain', leastOfAKind: 4, kinds: [...CHANGES, 'correction', 'offer', 'several', 'vague'] },
+  {
+    half: 'strangers-turns-plain',
+    leastOfAKind: 3,
+    kinds: [...CHANGES.filter((kind) => kind !== 'impossible'), 'offer', 'undo'],
+  },
 ] as const)('the messages of $half', ({ half, leastOfAKind, kinds }) => {
   const cases = openCases(half);
   const older = OPEN_SETS.slice(0, OPEN_SETS.indexOf(half)).flatMap(openCases);

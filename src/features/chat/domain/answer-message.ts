@@ -17,7 +17,7 @@ import { withoutCourtesySaid } from './understanding/conversation/courtesy-said.
 import { answerToQuestion, continuation, stillCheaper } from './understanding/conversation/follow-up.ts';
 import { replyIn } from './understanding/conversation/reply-in.ts';
 import { saysItsOwn } from './understanding/conversation/says-its-own.ts';
-import { isSecondThought, sinceChange } from './understanding/conversation/since-change.ts';
+import { beforeAside, isSecondThought, sinceChange } from './understanding/conversation/since-change.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { wordedInFull } from './understanding/conversation/worded-in-full.ts';
 import { yesBut } from './understanding/conversation/yes-but.ts';
@@ -80,9 +80,10 @@ function answerSinceChange(given: ConciergeState, meant: string): ConciergeTurn 
   const second = changed && isSecondThought(meant) ? answerMeant(changed, meant) : null;
   if (second?.change) return second;
   const turn = answerMeant(given, meant);
-  if (turn.understood || !changed || second) return turn;
-  const other = answerMeant(changed, meant);
-  return other.change ? other : turn;
+  if (turn.understood || second) return turn;
+  const earlier = [changed, beforeAside(given, meant)].flatMap((state) => state ?? []);
+  const others = earlier.map((state) => answerMeant(state, meant));
+  return others.find(({ change }) => change) ?? turn;
 }
 
 /** What a message means with all that was said before it. */

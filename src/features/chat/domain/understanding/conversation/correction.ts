@@ -95,6 +95,9 @@ export function readCorrection(
   const { line, words } = normalise(message);
   if (ASKS_WHICH.test(line) || AS_WELL.test(line) || IS_FELT.test(line) || (isLast && putsNothingRight(line)))
     return null;
+  // `wait, danny only eats halal` is no other value for a swap.
+  const told = readAlone(state, message);
+  if (onlyOf(told)?.intent.kind === 'needs' && !saidNeeds(state, said)) return null;
   const other = keptAndOther(state, said, line);
   if (other) return other;
   const deniesFirst = DENIES_FIRST.test(line) && words.length <= 8;
@@ -193,6 +196,9 @@ function ofReplaced(intent: Swap, state: ConciergeState, base: ConciergeState): 
   return { ...intent, scope: scopeOf([replaced.before]), want: { ...want, types } };
 }
 type Swap = Extract<Wish, { kind: 'swap' }>;
+
+const saidNeeds = (state: ConciergeState, said: string): boolean =>
+  readAlone(beforeLast(state), said).some(({ intent }) => intent.kind === 'needs');
 
 const correctable = (intents: readonly Intent[]): Wish[] =>
   intents.filter((intent): intent is Wish => intent.kind !== 'unknown' && isCorrectable(intent.kind));

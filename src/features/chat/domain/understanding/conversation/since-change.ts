@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { isNothingOpen, lastChanged } from '../../wording/offers.ts';
+import { isNothingOpen, lastChanged, lastReplyOf } from '../../wording/offers.ts';
+import { isLostReply } from '../../wording/small-talk.ts';
 import { questionKind } from '../cues/asks.ts';
 import { normalise } from '../typing/normalise.ts';
 
@@ -22,6 +23,18 @@ export function sinceChange(state: ConciergeState, message: string): ConciergeSt
   }
   const lines = history.slice(0, history.length - 2 * BETWEEN_MAX);
   return lastChanged(lines) ? { ...state, history: lines } : null;
+}
+
+/**
+ * The conversation without its last exchange, where that was a mere question: `what time is karaoke`, `and when does dinner
+ * finish`, `half 9 would be better for it`. Null where it changed, listed or offered something, or where the message asks.
+ */
+export function beforeAside(state: ConciergeState, message: string): ConciergeState | null {
+  const { history } = state;
+  const { line, raw, words } = normalise(message);
+  const isAside = history.length > 2 && isNothingOpen(history) && !isLostReply(lastReplyOf(history));
+  if (!isAside || words.length > WORDS_MAX || questionKind(line, raw) !== null) return null;
+  return { ...state, history: history.slice(0, -2) };
 }
 
 /** How second thoughts begin, or what they say wherever they are: they are of what was done, whatever was asked since. */

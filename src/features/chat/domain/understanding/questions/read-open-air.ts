@@ -16,7 +16,7 @@ const REQUESTS =
   /^ (?:(?:so|and|but|ok|hi|hey|also|oh) )*(?:can|could|would|will|do|is|are|any|anywhere|anything|where|which|what|have|does|got|is there) /;
 /** A place is wished for in the stead of one that is there. */
 const WISHES =
-  / (?:swap|change|switch|replace|instead|rather|move|find|book|add|put|drop|want|need|prefer|make|squeeze|(?:get|have|do|fit|work) (?:an?|some|one) (?:\w+ ){1,3}?(?:in|into) (?:there|somewhere|it|the plan|at some point|(?:any|one|either) (?:day|night))) /;
+  / (?:swap|change|switch|replace|instead|rather|move|find|book|add|put|drop|want|need|prefer|make|squeeze|(?:have|do|get|go to|try|visit) an? (?:rooftop(?: bar| pub)?|beer garden) (?:\w+ )*(?:on|as well|too|before|after|instead)|(?:get|have|do|fit|work) (?:an?|some|one) (?:\w+ ){1,3}?(?:in|into) (?:there|somewhere|it|the plan|at some point|(?:any|one|either) (?:day|night))) /;
 const EATS = / (?:eat|eating|dine|dining|lunch|dinner|tea|brunch|breakfast|meals?|food|restaurants?|bite) /;
 const DRINKS =
   / (?:drinks?|drinking|pints?|beers?|bevv?y|bevvies|cocktails?|bars?|pubs?|boozers?|beer garden|rooftop) /;

@@ -58,5 +58,7 @@ export function readCloser(reading: Reading, { plan }: ConciergeState): Intent |
   const kind =
     questionKind(line, raw) ?? (/^ (?:(?:so|and|but) )*are (?:we|they|things) /.test(line) ? 'closed' : null);
   if (kind === 'open' || (kind === 'closed' && isApart)) return { kind: 'travel', scope: { ...scope, slots: [] } };
+  // `is that within walking distance of the hotel` asks how far it is.
+  if (kind === 'closed' && / walking distance /.test(line)) return { kind: 'travel', scope, isFromStay: true };
   return { kind: 'closer', scope, ...(ON_FOOT.test(line) ? { onFoot: true } : {}) };
 }

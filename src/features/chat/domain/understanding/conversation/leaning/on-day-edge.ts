@@ -92,7 +92,11 @@ function shiftSaid(line: string, words: number): string | null {
 }
 
 const MIDNIGHT = 1440;
+/** `done by 1`, of an evening: in the small hours. */
+const SMALL_HOURS = { from: 60, to: 300 };
 function endOf(clock: Clock, isEvening: boolean): string {
+  if (isEvening && !clock.isExact && clock.minute >= SMALL_HOURS.from && clock.minute <= SMALL_HOURS.to)
+    return `${formatClock(clock.minute)}am`;
   const minute = isEvening ? inEvening(clock) : inDay(clock);
   return minute % MIDNIGHT === 0 || (isEvening && clock.minute === 720 && !clock.isExact)
     ? 'midnight'
