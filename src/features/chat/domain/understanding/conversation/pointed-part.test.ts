@@ -3,6 +3,7 @@ import { answerMessage } from '../../answer-message.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { knownPlan } from '../../fixtures/known-plan.ts';
 import { withPartPointedAt } from './pointed-part.ts';
+import { wordedInFull } from './worded-in-full.ts';
 
 const known = knownPlan();
 const after = (asked: string): ConciergeState => ({
@@ -15,9 +16,9 @@ const after = (asked: string): ConciergeState => ({
 
 test.each([
   ['what time is dinner saturday', 'and whats after it', /Hawksmoor Seven Dials$/],
-  ['what time is lunch on sunday', 'where is that', /^where is Roti King Euston$/],
+  ['what time is lunch on sunday', 'where is that', /^where is Roti King Euston/],
   ['where is lunch on sunday', 'how long is it there', /Roti King Euston/],
-  ['how much is the boat', 'and without it?', /^how much would it be without City Cruises/],
+  ['how much is the boat', 'and without it?', /^and without City Cruises/],
   ['how much is hawksmoor', 'is that cheaper than roti king', /Hawksmoor Seven Dials or roti king/],
   [
     'how far is hawksmoor from the hotel',
@@ -28,7 +29,7 @@ test.each([
   ['whats on sunday', 'how much is all that', /^how much is Sunday$/],
 ])('after “%s”, “%s” is asked of what was spoken of', (asked, message, means) => {
   const state = after(asked);
-  expect(withPartPointedAt(state, message)).toMatch(means);
+  expect(wordedInFull(state, message)).toMatch(means);
   expect(answerMessage(state, message).change).toBeNull();
 });
 

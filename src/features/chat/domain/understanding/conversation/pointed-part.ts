@@ -9,30 +9,6 @@ import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { partAtHand, partsSpokenOf } from './spoken-of.ts';
 
-const LEAD = '^ ((?:(?:so|and|but|ok|oh|also|right|cool|great|nice|then|hmm|well) )*)';
-const ENDS = '((?: (?:then|again|please|exactly|though|like|now))*) $';
-/** Questions that say `it` of one part of the plan, with what stands before and after the word. */
-const POINTS: readonly RegExp[] = [
-  new RegExp(
-    `${LEAD}((?:(?:what|which|whats) (?:\\w+ ){0,4}?|(?:is there |do we have |have we got )?(?:anything|something|much|time) (?:\\w+ ){0,3}?|where (?:\\w+ ){1,4}?)(?:after|before|following))()(?: (?:it|that|this|there))${ENDS}`,
-  ),
-  new RegExp(
-    `${LEAD}((?:where|whereabouts|when|what time|how far|how long|how much|which day|who|what day|how late) (?:is|was|does|do we|are we|will)) (?:it|that|this|there)((?: (?:from (?:the |our )?\\w+|start|starts|begin|finish|finishes|end|ends|shut|shuts|close|closes|open|opens|suitable|good|best|right|aimed|for|on|at|away|last|go on|take|cost|each|there)){0,3})${ENDS}`,
-  ),
-  new RegExp(
-    `${LEAD}((?:how far|how long|how many minutes|is it far|do we walk|can we walk) (?:is it )?(?:from|to))() there${ENDS}`,
-  ),
-  new RegExp(
-    `${LEAD}((?:is|does|do|has|will|are)) (?:it|that|they|this|there)((?: (?:indoors?|outdoors?|outside|inside|step free|far|dear|expensive|cheap|any good|worth it|worth the money|open|loud|noisy|busy|big|adults only|for adults|free|do|does|have|serve|allow|take|let|vegan|vegetarian|food|kids|children|dogs|gluten|halal|groups|long|late|early|quiet|posh|fancy|in|on|till|until|a|an|the|any)){1,6})${ENDS}`,
-  ),
-  // Orders that say when, or for how long.
-  new RegExp(
-    `${LEAD}((?:can|could|might|may|should|shall|would)) (?:it|that|this|they)((?: (?:go|be|happen|start|begin|finish|end|come|run)(?: \\w+){1,5}?))${ENDS}`,
-  ),
-  new RegExp(
-    `${LEAD}((?:(?:can|could|shall|should) (?:we|you) |please )*(?:start|begin|finish|end|shorten|shorter|lengthen|extend|cut down)) (?:it|that|this)((?: (?:at|by|earlier|later|from|until|a|an|bit|little|hour|half|early|late|before|after|\\d+|one|two|short|please)){0,5})${ENDS}`,
-  ),
-];
 /** `is that cheaper than u sudu`. */
 const COMPARED =
   /^ ((?:(?:so|and|but|ok|oh) )*)(?:is|was|isnt) (?:that|it|this) ((?:any |much |a lot |a bit )*(?:cheaper|dearer|more expensive|pricier|nearer|closer|further)) than (.+) $/;
@@ -44,8 +20,8 @@ const BARE_EXTREME =
 const WORDS_MAX = 10;
 
 /**
- * A question that only points at what was spoken of last, `and whats after it`, `how long is it there`, `how much is all
- * that`, with the name of the part or the day in place of the pronoun; the message as it is for any other.
+ * A question that leans on the last one as well as on what it was of, `and without it`, `and foxtrot from there`, `how much is
+ * all that`, in full; the message as it is for any other.
  */
 export function withPartPointedAt(state: ConciergeState, message: string): string {
   if (state.history.length === 0 || lastChanged(state.history)) return message;
@@ -58,48 +34,20 @@ export function withPartPointedAt(state: ConciergeState, message: string): strin
     fromThere(state, reading) ??
     comparedWith(state, reading) ??
     summedUp(state, reading) ??
-    withName(state, reading) ??
+    withoutStay(state, reading) ??
     message
   );
-}
-
-/** `do they do gluten free there`: the last word of what is asked of a place. */
-const THERE =
-  /^(\W*(?:(?:so|and|but|ok|also|hmm)[\s,]+)*(?:do|does|can|could|will|would|are|have|has|what|whats|what['’]s|how|is there|any|anything)\b(?!.*\b(?:get|way|far|walk|go|going|back|been|arrive|drive|be|long|near)\b).*?\S) there\b((?:\s+(?:or|then|please|though|too|do you know)\b.*)?[\s?.!]*)$/i;
-
-/**
- * A question whose `there` is the one part that was spoken of, whatever was offered or changed last, with its name. Null
- * where it names a part, a meal or a day itself.
- */
-export function withThereNamed(state: ConciergeState, message: string): string | null {
-  const [, asked, rest = ''] = state.history.length === 0 ? [] : (THERE.exec(message) ?? []);
-  if (asked === undefined || /\b(?:is|are)$/i.test(asked)) return null;
-  const { slots, kinds, days, venues, hotels, words } = read(message, state);
-  if (slots.length + kinds.length + days.length + venues.length + hotels.length > 0) return null;
-  const name = words.length > WORDS_MAX ? null : onlyPart(state);
-  return name === null ? null : `${asked} at ${name}${rest}`;
 }
 
 const WITHOUT_IT =
   /^ (?:(?:so|and|but|ok|what about|how much(?: is it| would it be)?|what is it|what would it be) )*without (?:it|that|this) $/;
 
-function withName(state: ConciergeState, reading: Reading): string | null {
-  const { line, slots, kinds, days, venues, hotels, diets } = reading;
-  // `do they do vegan` names no kind of place.
-  const types = diets.length > 0 ? [] : reading.types;
-  const isOfStay =
-    WITHOUT_IT.test(line) &&
-    / (?:hotel|hostel|stay|accommodation|rooms) /.test(normalise(lastWish(state.history) ?? '').line);
-  if (isOfStay) return 'how much is it without the hotel?';
-  const without = WITHOUT_IT.test(line) ? onlyPart(state) : null;
-  if (without !== null) return `how much would it be without ${without}?`;
-  if (slots.length + kinds.length + days.length + types.length + venues.length + hotels.length > 0) return null;
-  const found = POINTS.map((pattern) => pattern.exec(line)).find((one) => one !== null);
-  const name = found ? onlyPart(state) : null;
-  if (!found || name === null) return null;
-  const [, lead = '', before = '', after = '', end = ''] = found;
-  return `${lead}${before} ${name}${after}${end}`.trim();
-}
+/** `and without it`, after what the stay costs. */
+const withoutStay = ({ history }: ConciergeState, { line }: Reading): string | null =>
+  WITHOUT_IT.test(line) && OF_STAY.test(normalise(lastWish(history) ?? '').line)
+    ? 'how much is it without the hotel?'
+    : null;
+const OF_STAY = / (?:hotel|hostel|stay|accommodation|rooms) /;
 
 /** `and the most expensive`, after `which day is the cheapest`. */
 function otherExtreme({ history }: ConciergeState, { line }: Reading): string | null {

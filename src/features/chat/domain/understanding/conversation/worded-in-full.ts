@@ -35,7 +35,7 @@ import { ofMealChanged } from './meal-changed-last.ts';
 import { ofListedStays } from './of-listed-stays.ts';
 import { asDayMeant } from './other-day.ts';
 import { withPartBinned } from './part-binned.ts';
-import { withPartPointedAt, withThereNamed } from './pointed-part.ts';
+import { withPartPointedAt } from './pointed-part.ts';
 import { qualityCorrected } from './quality-corrected.ts';
 import { thatInstead } from './that-instead.ts';
 import { sizeKept, twoOfList } from './two-of-list.ts';
@@ -83,7 +83,7 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   if (leaned !== null) return leaned;
   const anaphor = withAnaphorNamed(state, meant) ?? withBothNamed(state, meant);
   if (anaphor !== null) return anaphor;
-  const placed = withPartBinned(state, meant) ?? withComplaintPlaced(state, meant) ?? withThereNamed(state, meant);
+  const placed = withPartBinned(state, meant) ?? withComplaintPlaced(state, meant);
   if (placed !== null) return placed;
   const listed = withListedNamed(state, meant);
   if (listed !== null) return listed;

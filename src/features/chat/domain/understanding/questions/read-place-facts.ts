@@ -7,6 +7,7 @@ import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import type { Scope } from '../scope.ts';
 import { QUESTION_LEAD } from '../typing/openings.ts';
+import { suitsOf } from './read-suits.ts';
 
 const WORTH =
   / worth (?:it|the (?:money|price|cost|trip|hype|bother|wait|visit|journey|effort)|that|all that|a (?:visit|look|go)|going(?: to)?|doing|seeing|our while|our money|the faff|£?\d+) /;
@@ -78,7 +79,7 @@ export function readPlaceFacts(reading: Reading, state: ConciergeState): Intent 
   if (TAKES_SO_MANY.test(line) && ASKS_IF.test(line) && slots.length > 0) return { kind: 'about', scope, what: 'fit' };
   const mention = onlyOf(slots);
   const had = mention ? TO_BE_HAD.exec(` ${reading.words.slice(0, mention.from).join(' ')} `)?.[1] : undefined;
-  if (had !== undefined) return { kind: 'about', scope, what: had };
+  if (had !== undefined) return suitsOf(reading, scope) ?? { kind: 'about', scope, what: had };
   if (CALLED_OFF.test(line)) return { kind: 'about', scope, what: 'calling off' };
   if (HOW_LONG.test(line) && slots.length === 1) return { kind: 'schedule', scope };
   if (WORTH.test(line) || WHO_CHOSE.test(line)) return { kind: 'why', scope, venueIds: [] };

@@ -3,6 +3,7 @@ import type { ConciergeState } from '../../../concierge-state.ts';
 import { dayName } from '../../../wording/name-slot.ts';
 import { isNothingOpen, lastChanged, lastWish } from '../../../wording/offers.ts';
 import { CHANGES } from '../../cues/asks.ts';
+import type { ReadPart } from '../../cues/read-part.ts';
 import type { PlacedSlot } from '../../finding/find-slots.ts';
 import type { Intent } from '../../intent.ts';
 import { readParts } from '../../message/read-parts.ts';
@@ -16,7 +17,7 @@ import { partAtHand } from '../spoken-of.ts';
 
 /** Words that point at what was spoken of, with the word before them that `there` may lean on. */
 const ANAPHOR =
-  /\b((?:in|to|at|from|over|round|into|of) )?(it|there|(?:that|this) (?:one|place|bar|pub|club|restaurant|museum|thing|bit|stop|activity|tour|ride|class|show|film|cruise|walk|hire|evening|night|day)|that|this)(?![\w'’-])/gi;
+  /\b((?:in|to|at|from|over|round|into|of) )?(it|there|(?:that|this) (?:one|place|bar|pub|club|restaurant|museum|thing|bit|stop|activity|tour|ride|class|show|film|cruise|walk|hire|evening|night|day)|that|this|(?<=\b(?:do|are|can|will|would|have) )they)(?![\w'’-])/gi;
 /** `is it possible`, `so that`, `its warm then`: words that point at nothing. */
 const POINTS_NOWHERE =
   /\b(?:(?:is|was|does) (?:that|it|this) (?:with|include|including)\b|is it (?:possible|ok|okay|alright|worth it if|likely|true|just|going to|gonna)|if (?:it|that|this)(?:'?s| is)? |so that|(?:that|this) (?:many|much|far|late|early|way)|this (?:morning|afternoon|week|weekend|month|year|time)|rain\w*|weather|warm|cold|sunny|snow\w*|(?:it|that)(?:'?s| is) (?:fine|ok|okay|great|good|lovely|perfect|all|it)|(?:it|that) all|all (?:that|this|of it)|leave it (?:there|as|at|like)|\w+n['’]?t (?:it|that|they)[\s?.!]*$|that'?ll|call it|how much (?:is|does|would) (?:it|that)(?: all)?(?: cost| be)?(?: each| pp| a head| per head)? now|(?<!\bnot )\b(?:do|have|take|book|go (?:for|with)) (?:it|that|this)(?! (?:out|off|away|on|at|in|before|after|earlier|later|first|last|to)\b)|make it (?:cheaper|calmer|wilder|\d))/i;
@@ -57,8 +58,7 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
     const { line } = normalise(message);
     const isAsked = ASKS.test(line) || /\?\s*$/.test(message);
     // An order right after a change may be about the change.
-    const isMeant = (intent: Intent): boolean =>
-      isOfPart(intent, part.slot.id) && (CHANGES.has(intent.kind) ? !isChanged : isAsked);
+    const isMeant = (wish: ReadPart): boolean => isOfPart(wish, part) && (isOrder(wish) ? !isChanged : isAsked);
     // `leave it out` is `drop it` in a line, and needs no name in two pieces.
     const dropped = DROPS.test(line) ? [line.replace(DROPS, ` drop ${name} `).trim()] : [];
     const order = taken(state, [...namings(message, pointed, name), ...dropped], isMeant);
@@ -70,7 +70,7 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
   if (day === null) return null;
   const [time = ''] = /\b (?:morning|afternoon|evening|night)\b/i.exec(lastWish(state.history) ?? '') ?? [];
   const name = `${dayName(state.plan, day)}${time.toLowerCase()}`;
-  return taken(state, namings(message, found, name), (intent) => isOfDay(intent, day));
+  return taken(state, namings(message, found, name), ({ intent }) => isOfDay(intent, day));
 }
 
 /** An order that has no object but a pronoun, or sets something in its place. */
@@ -108,9 +108,11 @@ const BOTH =
 
 /** Whether the message names something beside what it only points at and the day that this is on. */
 function namesOwn(state: ConciergeState, message: string, part: PlacedSlot | null): boolean {
-  const { line, words, slots, days, venues, hotels, types } = read(message.replace(ANAPHOR, ' '), state);
+  const { line, words, slots, days, venues, hotels, types, diets } = read(message.replace(ANAPHOR, ' '), state);
   const named = slots.length + venues.length + hotels.length + days.filter((day) => day !== part?.day).length;
-  return words.length > WORDS_MAX || named > 0 || types.some((type) => type.types.length > 0) || OF_ALL.test(line);
+  // `do they do vegan` asks for no vegan restaurant.
+  const isOfType = diets.length === 0 && types.some((type) => type.types.length > 0);
+  return words.length > WORDS_MAX || named > 0 || isOfType || OF_ALL.test(line);
 }
 
 /** The message with the name for one of the words, the last of them first, and for all of them. */
@@ -131,20 +133,26 @@ function called([, joint = '', word = '']: readonly (string | undefined)[], name
 function taken(
   state: ConciergeState,
   messages: readonly string[],
-  isMeant: (intent: Intent) => boolean,
+  isMeant: (wish: ReadPart) => boolean,
 ): string | null {
   const found = messages.find((message) => {
     const parts = readParts(state, message, { isLoose: false, topic: [] });
     const wish = onlyOf(parts.filter(({ intent }) => intent.kind !== 'unknown'));
-    return wish !== undefined && isMeant(wish.intent);
+    return wish !== undefined && isMeant(wish);
   });
   return found ?? null;
 }
 
-function isOfPart(intent: Intent, slotId: string): boolean {
-  if (intent.kind === 'move-day') return intent.slot?.slot.id === slotId;
-  if (intent.kind === 'in-order') return [intent.first, intent.second].some(({ slot }) => slot.id === slotId);
-  return 'scope' in intent && onlyOf(intent.scope.slots)?.slot.id === slotId;
+/** What cannot be done was ordered too: `shorten it`, `can that go on sunday` of a trip without one. */
+const isOrder = ({ intent: { kind } }: ReadPart): boolean => kind === 'impossible' || CHANGES.has(kind);
+
+function isOfPart({ intent, named }: ReadPart, { slot: { id } }: PlacedSlot): boolean {
+  if (intent.kind === 'move-day') return intent.slot?.slot.id === id;
+  if (intent.kind === 'in-order') return [intent.first, intent.second].some(({ slot }) => slot.id === id);
+  if (intent.kind === 'impossible') return true;
+  if (!('scope' in intent)) return false;
+  const { slots, isBeside } = intent.scope;
+  return onlyOf(isBeside ? named : slots)?.slot.id === id;
 }
 
 function isOfDay(intent: Intent, day: number): boolean {
