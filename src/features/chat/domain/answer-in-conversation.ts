@@ -17,7 +17,7 @@ import { filledBefore, filledIn } from './understanding/conversation/filled-in.t
 import { sameForOther } from './understanding/conversation/follow-up.ts';
 import { halfOfDay } from './understanding/conversation/half-of-day.ts';
 import { keepsListedPart } from './understanding/conversation/kept-of-list.ts';
-import { afterSigh } from './understanding/conversation/leaning/after-sigh.ts';
+import { inOneClause } from './understanding/conversation/leaning/in-one-clause.ts';
 import { limitMeant } from './understanding/conversation/limit-meant.ts';
 import { listedQuality } from './understanding/conversation/listed-quality.ts';
 import {
@@ -119,7 +119,8 @@ export function answerInConversation(state: ConciergeState, message: string, mea
   const { line } = normalise(message);
   const back = readTakenBack(state, message);
   if (back) return answerTakenBack(state, back);
-  const hour = bareHour(state, meant) ?? bareHour(state, afterSigh(state, meant));
+  const said = inOneClause(state, meant, (clause) => (bareHour(state, clause) ? clause : null), { isAlone: true });
+  const hour = bareHour(state, meant) ?? (said === null ? null : bareHour(state, said));
   const atHour = hour && answerCorrection(state, hour, message);
   if (atHour) return atHour;
   if (isWholeOrder(state, message)) return answerWishes(state, message);

@@ -3,8 +3,8 @@ import { offeredWish, openQuestion } from '../../wording/offers.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
-import { afterSigh } from './leaning/after-sigh.ts';
 import { whole } from './leaning/frame.ts';
+import { inOneClause } from './leaning/in-one-clause.ts';
 import { placeAtHand } from './place-at-hand.ts';
 import { partAtHand } from './spoken-of.ts';
 
@@ -39,8 +39,11 @@ const FOR_IT = /\s+(?:for|to make room for|to fit) (?:it|that)(?: in)?[\s.!]*$/i
  * `stick that on sunday`, of the one part that was spoken of last, with its name; `put it on saturday instead, drop laser tag for
  * it` so that what goes for it goes, and nothing else comes in its place. Null for any other.
  */
-export function itOnDay(state: ConciergeState, message: string): string | null {
-  const { line } = normalise(afterSigh(state, message));
+export const itOnDay = (state: ConciergeState, message: string): string | null =>
+  onDay(state, message) ?? inOneClause(state, message, (clause) => onDay(state, clause));
+
+function onDay(state: ConciergeState, message: string): string | null {
+  const { line } = normalise(message);
   const only = ONLY_DAY.map((pattern) => pattern.exec(line)).find((one) => one !== null);
   const meal = offeredWish(state.history) === null ? FOR_MEAL.exec(line)?.groups?.when : undefined;
   const wanted = meal === undefined ? null : placeAtHand(state);

@@ -1,22 +1,47 @@
+import type { ConciergeState } from '../../../concierge-state.ts';
 import { ORDER } from '../../cues/topic-words.ts';
-import { normalise } from '../../typing/normalise.ts';
+import { read } from '../../reading.ts';
 
 const JOINT =
-  /(?<=[.!?;,])\s+|\n+|\s+(?=(?:and|n|&|but|so)\s+(?:please\s+|also\s+|then\s+|can (?:we|you)\s+)?(?:drop|bin|ditch|lose|skip|swap|change|move|add|put|stick|book|find|make|keep|tell|what|how|where|when|is|are)\b)/i;
+  /(?<=[.!?;,–])\s+|\n+|\s+(?=(?:and|n|&|but|so)\s+(?:please\s+|also\s+|then\s+|can (?:we|you)\s+)?(?:drop|bin|ditch|lose|skip|swap|change|move|add|put|stick|book|find|make|keep|tell|what|how|where|when|is|are)\b)/i;
 
 /**
- * What one clause of a message says in full by `inFull`, with the other clauses that order or ask something themselves: a sigh
- * or a reason beside it, `too early mate`, `kath is on shift`, says no more. Null where no clause says it, or several do.
+ * What one clause of a message says in full by `inFull`, or else all of them together, with the other clauses that order, ask or
+ * name something themselves: a sigh or a reason beside it, `too early mate`, `kath is on shift`, says no more. Null where no
+ * clause says it, or several do.
  */
-export function inOneClause(message: string, inFull: (clause: string) => string | null): string | null {
+export function inOneClause(
+  state: ConciergeState,
+  message: string,
+  inFull: (clause: string) => string | null,
+): string | null {
   const clauses = message.split(JOINT).filter((clause) => clause.trim() !== '');
-  const full = clauses.map(inFull);
-  if (full.filter((one) => one !== null).length !== 1) return null;
+  const asked = clauses.findIndex(isAsked);
+  // What stands after a question leans on that.
+  const full = clauses.map((clause, at) => (asked >= 0 && at > asked ? null : inFull(clause)));
+  if (full.filter((one) => one !== null).length !== 1) return clauses.length > 1 ? inFull(message) : null;
   return clauses
     .flatMap(
-      (clause, at) => full[at] ?? (saysMore(clause) ? clause.replace(/^(?:and|n|&|but|so)\s+|[,;.!]+$/gi, '') : []),
+      (clause, at) =>
+        full[at] ?? (saysMore(clause, state) ? clause.replace(/^(?:and|n|&|but|so)\s+|[,;.!]+$/gi, '') : []),
     )
     .join(', ');
 }
 
-const saysMore = (clause: string): boolean => /\?\s*$/.test(clause) || ORDER.test(normalise(clause).line);
+/** `they only eat chips anyway`, `we are skint`: why, whatever order its words may stand for. */
+const TELLS =
+  /^\W*(?:cos|because|as|since|they|she|he|we|i|it|its|it's|half|most|some|nobody|no one|everyone|everybody|(?:the|our) (?:girls|lads|boys|group|team|hens?|stags?)|not (?:everyone|all))\b(?!.*\b(?:wants?|needs?|prefer|rather|would|can|could|should)\b)/i;
+
+const isAsked = (clause: string): boolean => /\?\s*$/.test(clause);
+
+function saysMore(clause: string, state: ConciergeState): boolean {
+  const { line, slots, hotels, amount } = read(clause, state);
+  const isOrder = ORDER.test(line) && !TELLS.test(clause);
+  return (
+    isAsked(clause) ||
+    isOrder ||
+    / (?:back|do it|do that) /.test(line) ||
+    slots.length + hotels.length > 0 ||
+    amount !== null
+  );
+}

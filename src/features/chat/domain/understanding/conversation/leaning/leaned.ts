@@ -1,9 +1,6 @@
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { offeredWish } from '../../../wording/offers.ts';
-import { ORDER } from '../../cues/topic-words.ts';
-import { read } from '../../reading.ts';
 import { normalise } from '../../typing/normalise.ts';
-import { afterSigh } from './after-sigh.ts';
 import { focusOf } from './focus.ts';
 import { inOneClause } from './in-one-clause.ts';
 import { onDates } from './on-dates.ts';
@@ -58,26 +55,9 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
     onHour(message, focus) ??
     onGap(state, line, focus) ??
     wantedInGap(state, message, focus) ??
-    onPart(line, focus) ??
-    (GOES_BACK.test(line) ? null : inOneClause(message, (clause) => onPart(normalise(clause).line, focus))) ??
-    onPart(normalise(afterSigh(state, withoutReason(state, message))).line, focus)
+    (GOES_BACK.test(line) ? null : inOneClause(state, message, (clause) => onPart(normalise(clause).line, focus)))
   );
 }
 
 /** `hate it, go back` wants no other one. */
 const GOES_BACK = / (?:back|undo|(?:as|how|like) it was) /;
-
-/** `somewhere cheaper, they only eat chips anyway`: why it is wanted, after it. */
-const REASON =
-  /^(.{4,60}?)\s*[,.;!–-]+\s*(?:cos|because|as|since|they|she|he|we|i|it|its|it's|half|most|some|(?:the|our) (?:girls|lads|boys|group|team|hens?|stags?)|not (?:everyone|all))\b[^?]*$/i;
-
-const WISHES = / (?:earlier|later|wants?|needs?|prefer|rather|would|can|could|should) /;
-
-function withoutReason(state: ConciergeState, message: string): string {
-  const wish = REASON.exec(message)?.[1];
-  if (wish === undefined) return message;
-  const { line, slots, days, amount, hotels } = read(message.slice(wish.length), state);
-  const isOwn =
-    slots.length + days.length + hotels.length > 0 || amount !== null || ORDER.test(line) || WISHES.test(line);
-  return isOwn ? message : wish;
-}

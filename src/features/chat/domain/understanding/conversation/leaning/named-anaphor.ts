@@ -1,7 +1,7 @@
 import { onlyOf } from '../../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { dayName } from '../../../wording/name-slot.ts';
-import { isNothingOpen, lastChanged, lastWish } from '../../../wording/offers.ts';
+import { isNothingOpen, lastChanged, lastReplyOf, lastWish, NOT_YET, offeredWish } from '../../../wording/offers.ts';
 import { CHANGES } from '../../cues/asks.ts';
 import type { ReadPart } from '../../cues/read-part.ts';
 import type { PlacedSlot } from '../../finding/find-slots.ts';
@@ -17,7 +17,7 @@ import { partAtHand } from '../spoken-of.ts';
 
 /** Words that point at what was spoken of, with the word before them that `there` may lean on. */
 const ANAPHOR =
-  /\b((?:in|to|at|from|over|round|into|of) )?(it|there|(?:that|this) (?:one|place|bar|pub|club|restaurant|museum|thing|bit|stop|activity|tour|ride|class|show|film|cruise|walk|hire|evening|night|day)|that|this|(?<=\b(?:do|are|can|will|would|have) )they)(?![\w'’-])/gi;
+  /\b((?:in|to|at|from|over|round|into|of) )?(it|there(?! (?:be|is|are)\b)|(?:that|this) (?:one|place|bar|pub|club|restaurant|museum|thing|bit|stop|activity|tour|ride|class|show|film|cruise|walk|hire|evening|night|day)|that|this|(?<=\b(?:do|are|can|will|would|have) )they)(?![\w'’-])/gi;
 /** `is it possible`, `so that`, `its warm then`: words that point at nothing. */
 const POINTS_NOWHERE =
   /\b(?:(?:is|was|does) (?:that|it|this) (?:with|include|including)\b|is it (?:possible|ok|okay|alright|worth it if|likely|true|just|going to|gonna)|if (?:it|that|this)(?:'?s| is)? |so that|(?:that|this) (?:many|much|far|late|early|way)|this (?:morning|afternoon|week|weekend|month|year|time)|rain\w*|weather|warm|cold|sunny|snow\w*|(?:it|that)(?:'?s| is) (?:fine|ok|okay|great|good|lovely|perfect|all|it)|(?:it|that) all|all (?:that|this|of it)|leave it (?:there|as|at|like)|\w+n['’]?t (?:it|that|they)[\s?.!]*$|that'?ll|call it|how much (?:is|does|would) (?:it|that)(?: all)?(?: cost| be)?(?: each| pp| a head| per head)? now|(?<!\bnot )\b(?:do|have|take|book|go (?:for|with)) (?:it|that|this)(?! (?:out|off|away|on|at|in|before|after|earlier|later|first|last|to)\b)|make it (?:cheaper|calmer|wilder|\d))/i;
@@ -42,10 +42,13 @@ const TRIES_MAX = 3;
  */
 export function withAnaphorNamed(state: ConciergeState, message: string): string | null {
   const { history } = state;
-  const isChanged = lastChanged(history);
-  const isOpen = !isChanged && !isNothingOpen(history) && !isDropInstead(history, normalise(message).line);
+  const { line } = normalise(message);
+  const isOutOrdered = isDropInstead(history, line);
+  const isOffered = offeredWish(history) !== null && !lastReplyOf(history).includes(NOT_YET);
+  // Right after a change or an offer, `that` may be the change, and an order is about it.
+  const isChanged = lastChanged(history) || (isOffered && !isOutOrdered);
+  const isOpen = !isChanged && !isNothingOpen(history) && !isOutOrdered;
   if (history.length === 0 || isOpen || POINTS_NOWHERE.test(message)) return null;
-  // Right after a change, `that` may be the change.
   const found = [...message.matchAll(ANAPHOR)].filter(
     ([, , word = '']) => !isChanged || !/^(?:that|this)$/i.test(word),
   );
@@ -55,10 +58,8 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
   const pointed = found.filter(([, , word = '']) => !OF_DAY.test(word));
   if (part && pointed.length > 0) {
     const name = asTyped(part.slot.name);
-    const { line } = normalise(message);
     const isAsked = ASKS.test(line) || /\?\s*$/.test(message);
-    // An order right after a change may be about the change.
-    const isMeant = (wish: ReadPart): boolean => isOfPart(wish, part) && (isOrder(wish) ? !isChanged : isAsked);
+    const isMeant = (wish: ReadPart): boolean => (isOrder(wish) ? !isChanged : isAsked) && isOfPart(wish, part);
     // `leave it out` is `drop it` in a line, and needs no name in two pieces.
     const dropped = DROPS.test(line) ? [line.replace(DROPS, ` drop ${name} `).trim()] : [];
     const order = taken(state, [...namings(message, pointed, name), ...dropped], isMeant);
@@ -84,7 +85,7 @@ function amongOthers(state: ConciergeState, message: string, part: PlacedSlot): 
   if (said === undefined) return null;
   const named = (message.includes(said) ? message : raw.trim()).replace(ORDERED_IT, `$1 ${asTyped(part.slot.name)}`);
   const parts = readParts(state, named, { isLoose: false, topic: [] });
-  return parts.some(({ intent }) => isOfPart(intent, part.slot.id)) ? named : null;
+  return parts.some((wish) => isOfPart(wish, part)) ? named : null;
 }
 
 const OF_DAY = / day$/i;
@@ -143,13 +144,13 @@ function taken(
   return found ?? null;
 }
 
-/** What cannot be done was ordered too: `shorten it`, `can that go on sunday` of a trip without one. */
+/** What cannot be done was ordered too: `shorten it`. */
 const isOrder = ({ intent: { kind } }: ReadPart): boolean => kind === 'impossible' || CHANGES.has(kind);
 
 function isOfPart({ intent, named }: ReadPart, { slot: { id } }: PlacedSlot): boolean {
   if (intent.kind === 'move-day') return intent.slot?.slot.id === id;
   if (intent.kind === 'in-order') return [intent.first, intent.second].some(({ slot }) => slot.id === id);
-  if (intent.kind === 'impossible') return true;
+  if (intent.kind === 'impossible') return onlyOf(named)?.slot.id === id || intent.why.kind === 'fixed-length';
   if (!('scope' in intent)) return false;
   const { slots, isBeside } = intent.scope;
   return onlyOf(isBeside ? named : slots)?.slot.id === id;

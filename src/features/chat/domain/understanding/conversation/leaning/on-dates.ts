@@ -27,7 +27,7 @@ export function onDates(state: ConciergeState, message: string): string | null {
   const more = asked === undefined ? undefined : MORE.exec(normalise(message).line)?.[1];
   if (more !== undefined) return /less|fewer/.test(more) ? `make it a ${asked} shorter` : `stay an extra ${asked}`;
   if (!TOLD.test(lastReplyOf(state.history))) return null;
-  return inOneClause(message, (clause) => {
+  return inOneClause(state, message, (clause) => {
     const { line, slots, kinds, venues, types } = read(clause, state);
     if (slots.length + kinds.length + venues.length + types.length > 0) return null;
     const [, span, beside, side] = BESIDE.exec(line) ?? [];

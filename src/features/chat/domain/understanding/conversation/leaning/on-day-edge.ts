@@ -47,7 +47,7 @@ export function onDayEdge(state: ConciergeState, message: string): string | null
   const at = onlyOf(findClocks(normalise(message).raw));
   if (way === 'ends' && catches !== undefined && at && read(message, state).days.length === 0)
     return `our ${catches} is at ${formatClock(inDay(at))} on ${day}`;
-  return inOneClause(message, (clause) => {
+  return inOneClause(state, message, (clause) => {
     const { line, raw, words, slots, kinds, days, venues, hotels, amount } = read(clause, state);
     const bare = line.replace(/^ (?:(?:and|so|ok|or) )*(?:what|how) about /, ' ');
     const isNamed = slots.length + kinds.length + days.length + venues.length + hotels.length > 0 || amount !== null;

@@ -24,7 +24,7 @@ export function onFreeDay(state: ConciergeState, message: string): string | null
   if (lastChanged(history) || listedWishes(history).length > 0) return null;
   const reply = lastReplyOf(history);
   const [free, ended] = [FREE.exec(reply)?.[1], ENDS.exec(reply)?.[1]];
-  return inOneClause(message, (clause) => {
+  return inOneClause(state, message, (clause) => {
     const { line, words, days, kinds, types, venues, slots, amount } = read(clause, state);
     if (!ADDS.test(line) || OTHERWISE.test(line) || days.length > 0 || words.length > WORDS_MAX || amount !== null)
       return null;

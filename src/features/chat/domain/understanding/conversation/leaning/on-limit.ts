@@ -44,7 +44,8 @@ const LIMIT_MIN = 40;
  * `cut that to 200`, `bump it up by 50`, right after a reply that told the limit: the new limit, in full, and no number of people. Null for any
  * other message.
  */
-export function onLimit({ history, request }: ConciergeState, message: string): string | null {
+export function onLimit(state: ConciergeState, message: string): string | null {
+  const { history, request } = state;
   if (!TOLD.test(lastReplyOf(history))) return null;
   const [sum, another] = normalise(message).raw.match(/\b\d{2,5}\b/g) ?? [];
   if (sum !== undefined && another === undefined && TO_THAT.test(message) && !OF_ELSE.test(normalise(message).line))
@@ -52,7 +53,7 @@ export function onLimit({ history, request }: ConciergeState, message: string): 
   const isOfLimit = OF_LIMIT.test(normalise(lastWish(history) ?? '').line);
   const over = TOO_MUCH.exec(normalise(message).line)?.[1];
   if (over !== undefined) return `get it down by £${over} each`;
-  return inOneClause(message, (words) => {
+  return inOneClause(state, message, (words) => {
     const { line, raw: clause } = normalise(words);
     if (LEFT.test(line) && HAVE.test(line)) return 'what is our budget';
     if (OF_ELSE.test(line)) return null;

@@ -29,7 +29,7 @@ const BOTH_AT = / both | them all | (?:those|these) two | each of them /;
  */
 export function onTwoTold(state: ConciergeState, message: string): string | null {
   if (!isNothingOpen(state.history)) return null;
-  return inOneClause(message, (clause) => {
+  return inOneClause(state, message, (clause) => {
     const { line, raw } = normalise(clause);
     if (EXCHANGED.test(line)) return exchangeOf(state);
     const shift = BOTH_AT.test(line) ? SHIFT.exec(line)?.[1] : undefined;
