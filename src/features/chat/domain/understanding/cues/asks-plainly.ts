@@ -1,7 +1,7 @@
+import { KIN } from '../finding/kin.ts';
 import { QUESTION_LEAD } from '../typing/openings.ts';
 
-const PEOPLE =
-  '(?:people|mum|mam|dad|nan|nana|gran|granny|grandma|grandad|everyone|everybody|anyone|someone|somebody|he|she|they|kids|children|babies|dogs|(?:my|our|his|her|their|the|a|an) (?:\\w+ )?(?:nan|nana|gran|granny|grandma|grandad|grandpa|grandparents|mum|mam|dad|parents|aunt|auntie|uncle|brother|sister|son|daughter|niece|nephew|mate|friend|boss|bride|groom|girls|lads|boys|team|others|kids|children|baby|pram|pushchair|buggy|toddler|teenagers?|colleagues?|vegans?|veggies?))';
+const PEOPLE = `(?:people|everyone|everybody|anyone|someone|somebody|he|she|they|kids|children|babies|dogs|(?:(?:my|our|his|her|their|the|a|an) (?:\\w+ )?)?(?:${KIN})|(?:my|our|his|her|their|the|a|an) (?:\\w+ )?(?:grandparents|parents|bride|groom|girls|lads|boys|team|others|kids|children|pram|pushchair|buggy|toddler|teenagers?|colleagues|vegans?|veggies?))`;
 
 /** A verb or a question word first, and nobody who is asked to do anything: no request has this form. */
 const ASKS = new RegExp(

@@ -6,11 +6,11 @@ import {
   saysMinors,
 } from '../../../../planner/domain/requirement-patterns.ts';
 import { toWordLine } from '../../../../planner/domain/tokenise.ts';
+import { KIN } from '../finding/kin.ts';
 import { openings } from '../typing/openings.ts';
 
 const LEAD = `^ ${openings('because|cos|coz|cuz|bc|since|as|seeing as|given that|although|though|while|lol|haha|honestly|tbh|basically|apparently|sadly|unfortunately|anyway|not being funny|look|listen|dont laugh')}`;
-const KIN =
-  'mum|mam|mom|mother|dad|father|nan|nana|nanna|gran|granny|grandma|grandad|sister|brother|cousin|aunt|auntie|aunty|uncle|husband|hubby|wife|missus|fella|boyfriend|girlfriend|partner|ex|son|daughter|grandson|granddaughter|niece|nephew|neighbour|colleague|mate|friend|pal|boss|manager|director|landlord|childminder|babysitter|doctor|surgeon|accountant|dentist|solicitor|tutor|best man|maid of honour|baby|cat|dog|kid';
+const OF_THEIRS = `${KIN}|ex|manager|director|landlord|childminder|babysitter|doctor|surgeon|accountant|dentist|solicitor|tutor|cat|dog`;
 const OFFICE =
   'hr|work|finance|accounts|payroll|head office|the (?:bank|school|nursery|council|office|board|committee|vet|garage|surveyor|estate agent)';
 const LIFE =
@@ -21,7 +21,7 @@ const WORD = '(?!(?:is|are|am|was|were|has|have|had|will|would|can|cant|says?|do
 const OF_PLAN =
   '(?:\\w+ ){0,2}?(?:dinners?|lunch(?:es)?|tea|breakfasts?|brunch|hotels?|hostels?|beds?|stays?|rooms?|plans?|itinerary|schedule|prices?|costs?|total|budget|limit|cap|trip|weekend|\\w*day|mornings?|afternoons?|evenings?|nights?|start|finish|end|options?|activit(?:y|ies)|places?|venues?|restaurants?|bars?|pubs?|clubs?|meals?|food|drinks?|group|party|rest|others?|whole|one|same|number|numbers|headcount|deposit|flights?|trains?|list|idea|thing|things|changes?|requests?|website|dates?|hour|time|way|lot|few|bit|couple|more|most|best|less|fewer|better|cheaper|different|\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b';
 /** Somebody other than all of the group: a relation, an office, some of them, somebody who is called by name. */
-const OTHERS = `(?:(?:my|me|our|her|his|their|one of (?:my|our|the|her|his)|(?:the|an?)(?= (?:\\w+ )?(?:${KIN}|bride|groom|hen|stag|lad|girl|guy|bloke|woman|pupil|intern|trainee|vicar|other)s? )|(?:half|most|some|two|three|four|five|a few|a couple) of)(?: ${WORD}){1,4}?|(?:${KIN})s?(?: ${WORD}){0,2}?|(?:bride|groom|stag|hen)s?(?: ${WORD})?|${OFFICE}|(?:the )?last (?:years?|time|months?|summers?|one|hen|stag|do|party)(?: one)?(?: i \\w+(?: to| on)?)?|calledbyname(?: ${WORD})?)`;
+const OTHERS = `(?:(?:my|me|our|her|his|their|one of (?:my|our|the|her|his)|(?:the|an?)(?= (?:\\w+ )?(?:${OF_THEIRS}|bride|groom|hen|stag|lad|girl|guy|bloke|woman|pupil|intern|trainee|vicar|other)s? )|(?:half|most|some|two|three|four|five|a few|a couple) of)(?: ${WORD}){1,4}?|(?:${OF_THEIRS})s?(?: ${WORD}){0,2}?|(?:bride|groom|stag|hen)s?(?: ${WORD})?|${OFFICE}|(?:the )?last (?:years?|time|months?|summers?|one|hen|stag|do|party)(?: one)?(?: i \\w+(?: to| on)?)?|calledbyname(?: ${WORD})?)`;
 /** `the intern`, `a bloke in the pub`, and nothing that a trip is made of. */
 const ANYBODY = `(?:the|an?|that|this)(?! ${OF_PLAN})(?: ${WORD}){1,4}?`;
 /** The group, which may have done something before. */
@@ -46,7 +46,7 @@ const TELLS = [
   `we (?:(?:always |usually |still |all )?go (?:every|each|there)|ended up|got lost|got stuck|nearly|once|slept|camped|queued|laughed|cried|drove)`,
   `(?:i|he|she|they|${OTHERS})${ADVERBS} (?:works?|teach(?:es)?|lives?|starts? (?:school|work|back|uni|nursery|a new)|rings? me|sends? (?:her|his|their)|speaks? highly|goes (?:every|each)|collects?|(?:has|have) (?:a meeting|work|(?:the|my|our|her|his) (?:kids|children|bairns|wee ones))|gets? married|turns? \\d+|would (?:kill|murder|never forgive|turn in))`,
   `(?:${WE}|they|theyve)${ADVERBS} (?:have )?(?:all )?(?:known each other|been (?:friends|mates|together|best mates|going out)|grew up|go back|lived|went to (?:school|uni))|(?:nobody|no one|hardly anyone|only \\w+ of them) (?:has |have |ever )?(?:replied|answered|responded|paid me|reads?|helped)`,
-  `i (?:need|have|want) to (?:\\w+ ){1,2}(?:the|my|our|her|his) (?:little ones?|${KIN})s?`,
+  `i (?:need|have|want) to (?:\\w+ ){1,2}(?:the|my|our|her|his) (?:little ones?|${OF_THEIRS})s?`,
   `what with|(?:(?:just|i|ive|have) )*(?:re ?counted|counted (?:the|again)|double checked|checked (?:the|with)|went through the)|(?:just |i )?(?:met a|bumped into|spoke to|was talking to|got talking to|just off the phone)|we all (?:know|remember) (?:what|how)`,
   // `as a retired teacher i spent thirty years`, `when i was 20`, `its been raining here for 10 days`.
   `(?:as an? (?:\\w+ ){1,3}(?:i|myself)|when i was|back in my day|in my day|at my age|years ago)`,
@@ -81,7 +81,7 @@ const isAny = (patterns: readonly string[]): RegExp[] =>
 const IS_TOLD = isAny([...TELLS, ...REMARKS]);
 /** What an aunt says is why something is wished for, whatever words it has. */
 const HEARSAY = new RegExp(
-  `${LEAD}(?:(?:my|me|our|her|his|their|a|one of (?:my|our|the))(?: ${WORD}){1,4}?|(?:the )?(?:lads|girls|boys)|(?:${KIN})s?|everyone at (?:work|school|home)) (?:(?:just|only|also|always|still|all) )*(?:says?|reckons?|swears?|thinks?|claims?|insists?|(?:keeps?|keep on) (?:telling|saying|asking|going on|banging on|moaning)|is (?:always |forever )?(?:telling|saying)) `,
+  `${LEAD}(?:(?:my|me|our|her|his|their|a|one of (?:my|our|the))(?: ${WORD}){1,4}?|(?:the )?(?:lads|girls|boys)|(?:${OF_THEIRS})s?|everyone at (?:work|school|home)) (?:(?:just|only|also|always|still|all) )*(?:says?|reckons?|swears?|thinks?|claims?|insists?|(?:keeps?|keep on) (?:telling|saying|asking|going on|banging on|moaning)|is (?:always |forever )?(?:telling|saying)) `,
 );
 /** Words that go on from what was told in the same sentence. */
 const GOES_ON =
@@ -152,7 +152,7 @@ const WITH_US = / (?:there|here|with us|in tow|staying) (?!\w+ here )/;
 const ofTrip = (line: string): boolean => OF_TRIP.test(line.replace(OF_LIFE, ' '));
 /** The `come` and `want` of `the babysitter cant come until 5`, `dont want to upset her`. */
 const OF_LIFE = new RegExp(
-  ` ${LIFE} (?:cant|can|doesnt|wont)(?: only)? (?:come|leave|start)(?= )| (?:dont|didnt) want to (?:upset|offend|disappoint|let)(?= )| (?:go|goes|going) wrong(?= )| i (?:need|want) to(?= (?:\\w+ ){1,2}(?:the|my|our|her|his) (?:little ones?|${KIN})s? )`,
+  ` ${LIFE} (?:cant|can|doesnt|wont)(?: only)? (?:come|leave|start)(?= )| (?:dont|didnt) want to (?:upset|offend|disappoint|let)(?= )| (?:go|goes|going) wrong(?= )| i (?:need|want) to(?= (?:\\w+ ){1,2}(?:the|my|our|her|his) (?:little ones?|${OF_THEIRS})s? )`,
 );
 
 const needsSomething = (line: string): boolean =>

@@ -1,9 +1,9 @@
+import { KIN } from './kin.ts';
 import type { PeopleChange } from './people-change.ts';
 import { NUMBER, ORDINALS, readNumberText, readOrdinal } from './read-number.ts';
 
 /** Who belongs to somebody, one at a time. */
-export const KIN =
-  '(?:cousin|sister|brother|bro|mum|mam|mother|dad|father|parent|nan|nana|gran|grandma|grandad|grandpa|mate|friend|boyfriend|girlfriend|partner|wife|wives|husband|fiance|fiancee|aunty|auntie|aunt|uncle|nephew|niece|colleague|flatmate|housemate|son|daughter|kid|child|baby|bestie|missus|boss|neighbour|plus one|mil|other half|bridesmaid|usher|best man)(?: in laws?)?';
+const GUEST = `(?:${KIN}|wives|plus one|mil)(?: in laws?)?`;
 const GROUP_NOUN =
   '(?:people|person|guests?|lads?|girls?|boys?|men|women|ladies|guys?|folks?|adults?|hens?|stags?|mates?|friends?|others?|kids?|children|cousins?|colleagues?|sisters?|brothers?)';
 const OWNER = '(?:my|our|me|his|her|their|the|your|brides?|grooms?|[a-z]{2,}s)';
@@ -29,13 +29,13 @@ const MEMBERS: readonly { pattern: RegExp; people: (found: RegExpExecArray) => n
   },
   {
     pattern: new RegExp(
-      `^(?:${OWNER} |an? )+(?:(?:best|old|little|big|older|younger|new|work|uni|school) )*${KIN}(?= )`,
+      `^(?:${OWNER} |an? )+(?:(?:best|old|little|big|older|younger|new|work|uni|school) )*${GUEST}(?= )`,
     ),
     people: () => 1,
   },
   { pattern: /^(?:mum|dad|nan|gran|grandad|grandma|our \w+)(?= )/, people: () => 1 },
   {
-    pattern: new RegExp(`^(?:${KIN}) (?!(?:and|is|are|want|wants|will|can|cant|has|have|who)\\b)\\w+(?= )`),
+    pattern: new RegExp(`^(?:${GUEST}) (?!(?:and|is|are|want|wants|will|can|cant|has|have|who)\\b)\\w+(?= )`),
     people: () => 1,
   },
   {

@@ -1,10 +1,11 @@
+import { KIN } from './kin.ts';
 import { stayerIn } from './who-stays.ts';
 
 const COUNT =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a couple|couple|some|half(?: of)?|most)';
 const HEAD =
   '(?:of (?:us|them|you|the \\w+|my \\w+|our \\w+)|people|lads|girls|boys|men|women|ladies|guys|friends|mates|kids|others|more|extra)';
-const WHO = `(?:${COUNT}(?: (?:more|extra|new))?(?: ${HEAD})*|some(?:one|body)|(?:my |our |his |her |the )?(?:mum|mam|mother|dad|father|nan|gran|grandad|sister|brother|cousin|auntie?|aunty|uncle|niece|nephew|mate|boss|\\w+s (?:mum|dad|nan|gran|sister|brother|cousin|mate)))`;
+const WHO = `(?:${COUNT}(?: (?:more|extra|new))?(?: ${HEAD})*|some(?:one|body)|(?:my |our |his |her |the )?(?:\\w+s )?(?:${KIN}))`;
 const DAY = '(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|first (?:day|night)|last (?:day|night))';
 const PART = '(?: (?:morning|afternoon|evening|night|lunch|dinner))?';
 const ONLY = '(?:(?:only|just|though|tho|on|onwards|please|now) )*';

@@ -1,4 +1,4 @@
-import { KIN } from './count-party.ts';
+import { KIN } from './kin.ts';
 import type { PeopleChange } from './people-change.ts';
 
 const HEAD =
@@ -57,7 +57,7 @@ const AGED = new RegExp(
 );
 const NO_HEADS = `(?! (?:${HEAD}|of (?:us|them|the )|people|guests?|in (?:total|all)|altogether))`;
 /** `his dad is 72`, `grandad will be 80`, `the youngest is 19`: the source of a pattern for one of them and an age. */
-export const ONE_WITH_AGE = `(?:(?:(?!(?:group|party|total)\\b)\\w+ )?${KIN}|he|she|(?:the )?(?:bride|groom|birthday (?:girl|boy)|maid of honour|youngest|oldest|eldest)|granny|nanna|pops)(?: to be)? (?:is|was|will be|turns|turned|hits)(?: (?:only|just|nearly|almost|already|about|still|actually))* \\d{2,3}(?= )${NO_HEADS}`;
+export const ONE_WITH_AGE = `(?:(?:(?!(?:group|party|total)\\b)\\w+ )?(?:${KIN})(?: in law)?|he|she|(?:the )?(?:bride|groom|birthday (?:girl|boy)|maid of honour|youngest|oldest|eldest)|pops)(?: to be)? (?:is|was|will be|turns|turned|hits)(?: (?:only|just|nearly|almost|already|about|still|actually))* \\d{2,3}(?= )${NO_HEADS}`;
 const ONE_AGED = new RegExp(` ${ONE_WITH_AGE}`);
 /** `the lads are mostly 40`, `we are all around 30`: nobody is mostly so many. */
 const MOSTLY_AGED = new RegExp(

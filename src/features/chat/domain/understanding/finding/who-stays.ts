@@ -1,5 +1,6 @@
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import { openings } from '../typing/openings.ts';
+import { KIN } from './kin.ts';
 import { NUMBER } from './read-number.ts';
 import { WEEKDAY } from './weekdays.ts';
 
@@ -15,8 +16,7 @@ const LEAD = openings(
 const COUNT = `(?:${NUMBER}|a couple|couple|a few|some|half|most|both)`;
 const HEAD =
   '(?:of (?:us|them|the \\w+|my \\w+|our \\w+)|the (?:group|girls|lads|team|gang)|people|lads|girls|boys|men|women|ladies|guys|friends|mates|colleagues|others)';
-const KIN =
-  '(?:\\w+ )?(?:mum|mam|mom|mother|dad|father|nan|gran|grandma|grandad|sister|brother|sis|bro|cousin|auntie?|aunty|uncle|niece|nephew|mates?|friends?|boss|wife|husband|partner|girlfriend|boyfriend|fiancee?|kid|best man|bridesmaids?|maid of honour|usher|in laws)(?: \\w+)?';
+const ONE_OF_THEM = `(?:\\w+ )?(?:${KIN}|in law)s?(?: \\w+)?`;
 const HONOURED = '(?:the |our )?(?:bride|groom|stag|hen|birthday (?:girl|boy))(?: to be)?';
 const WRITER = '(?:i|im|ill|ive|id|me and (?:the |my )?\\w+|(?:the |my )?\\w+ and (?:me|i))';
 /** What is said of them beside the stay: `becky said she can only`, `tom reckons he has to`. */
@@ -32,7 +32,7 @@ const END =
   '(?: (?:only|just|though|now|too|instead|please|then|early|late|before|after|than|us|you|everyone|everybody|the rest|the others|rest of us|of us|because|cos|due to|for work|work|if|which)(?= ).*)? $';
 
 const stay = (who: string): RegExp => new RegExp(`^ ${LEAD}${who}${SAYS}${MAY} ${STAYS}${LINK} ${WHEN}${END}`);
-const SOME_STAY = stay(`(?:${COUNT} ${HEAD}|(?:my |our |her |his |the |their )${KIN}|she|he)`);
+const SOME_STAY = stay(`(?:${COUNT} ${HEAD}|(?:my |our |her |his |the |their )${ONE_OF_THEM}|she|he)`);
 const HONOURED_STAYS = stay(`(?:${HONOURED}|${WRITER})`);
 const NAMED_STAY = stay('(?<one>[a-z]{2,})(?: and (?<other>[a-z]{2,}))?');
 /** `one night only for tom`. */

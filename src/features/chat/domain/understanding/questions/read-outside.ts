@@ -3,6 +3,7 @@ import { hasPlainForm } from '../cues/asks-plainly.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { outsideLongNames } from '../cues/outside-names.ts';
 import { slotsOf, slotsWhere } from '../finding/find-slots.ts';
+import { KIN } from '../finding/kin.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
@@ -38,7 +39,7 @@ const COMES_LATE =
 /** `can gemma join us only for dinner`. */
 const ONLY_FOR =
   /^ (?:(?:so|and|but|ok|hi|hey|also) )*(?:can|could|may|is it (?:ok|okay|alright|fine) (?:if|for)) (?:\w+ ){1,4}?(?:to )?(?:join|joins|come|comes|be there|meet|meets|do|does)(?: (?:us|along|in|up with us|with us|it))* (?:only|just) (?:for|on|at|the) /;
-const ONE = `(?:(?:my |our |his |her |the )?(?:mum|mam|mother|dad|father|nan|gran|grandma|grandad|sister|brother|boss|aunt\\w*|uncle)|he|she|they|anyone|someone|somebody|those (?:who|that) \\w+|the others?|the rest|one of (?:us|them)|(?:two|three|some|half) of (?:us|them|the \\w+)|(?!(?:we|i|you|it|that|this|there)\\b)\\w{2,})`;
+const ONE = `(?:(?:my |our |his |her |the )?(?:${KIN})|he|she|they|anyone|someone|somebody|those (?:who|that) \\w+|the others?|the rest|one of (?:us|them)|(?:two|three|some|half) of (?:us|them|the \\w+)|(?!(?:we|i|you|it|that|this|there)\\b)\\w{2,})`;
 /** `can hannah do something else`, `what can jess do while we go karting`: another thing for one of them. */
 const OTHER_FOR_ONE = new RegExp(
   ` (?:can|could|what (?:can|could|should|will|would|does|do)|is there (?:anything|something)(?: else)?(?: for)?|something(?: else)? for|anything (?:else )?for) ${ONE} (?:(?:to )?do (?:something|anything) (?:else|different)|(?:to )?do (?:instead )?(?:while|when|during|whilst)|(?:to )?do instead|while (?:we|the rest|everyone|the others|they))`,

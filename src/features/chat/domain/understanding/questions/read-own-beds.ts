@@ -1,11 +1,10 @@
+import { KIN } from '../finding/kin.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
 const STAY =
   '(?:hotels?|hostels?|accommodation|accom|rooms?|beds?|anywhere to (?:stay|sleep)|somewhere to (?:stay|sleep)|a place to (?:stay|sleep)|digs|airbnb)';
-const KIN =
-  '(?:mums?|mams?|dads?|nans?|grans?|parents?|sisters?|brothers?|cousins?|aunt\\w*|uncles?|mates?|friends?|pals?|family|relatives?|in laws|boyfriends?|girlfriends?|partners?|husbands?|wifes?|sons?|daughters?)';
-const OWN_ROOF = `(?:hers|his|mine|theirs|ours|home|our own|my own|(?:my|her|his|our|their|the) (?:own |\\w+s )?(?:house|flat|place|gaff|home|${KIN})(?: house| flat| place| gaff)?|(?:a |some )?(?:friends?|mates?|pals?|family|relatives?)(?: house| flat| place| gaff)?)`;
+const OWN_ROOF = `(?:hers|his|mine|theirs|ours|home|our own|my own|(?:my|her|his|our|their|the) (?:own |\\w+s )?(?:house|flat|place|gaff|home|(?:${KIN}|in law|relative)s?|family)(?: house| flat| place| gaff)?|(?:a |some )?(?:friends?|mates?|pals?|family|relatives?)(?: house| flat| place| gaff)?)`;
 const OWN_BEDS: readonly RegExp[] = [
   new RegExp(
     ` (?:stay|stays|stayed|staying|sleep|sleeping|slept|crash|crashing|kip|kipping|put up|putting us up|bunk|bunking)(?: (?:all|over|up|down|everyone|instead|just))* (?:at|round|with|in|back at) ${OWN_ROOF}(?= )`,

@@ -3,14 +3,14 @@ import { onlyOf } from '../../../../../shared/only-of.ts';
 import { EVERYDAY_WORDS } from '../../../../planner/domain/everyday-words.ts';
 import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { findClocks } from '../finding/find-clocks.ts';
+import { KIN } from '../finding/kin.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 
-const KIN =
-  'sister|brother|mum|mam|mom|dad|nan|gran|grandma|grandad|boss|best man|maid of honour|groom|bride|stag|hen|cousin|uncle|aunt|auntie|mate|friend|wife|husband|partner|girlfriend|boyfriend|fiancee?|director|manager|ceo';
+const COMER = `${KIN}|groom|bride|stag|hen|director|manager|ceo`;
 /** `dave is landing later than us`, `my sister gets in at 6`: one person, by name or kin, comes or goes. */
 const ONE_TRAVELS = new RegExp(
-  `^ (?:(?:so|and|but|also|oh|btw|hi|sorry|just) )*(?:(?:my|our|her|his|the|their) (?:${KIN})|([a-z]{3,}))(?: (?:is|will|only|not|just|cant|doesnt|isnt|be|wont))* (?:(lands?|landing|arrives?|arriving|gets? (?:in|there)|getting (?:in|there)|joins?|joining|flies in|fly in|flying in|running late)|(leaves?|leaving|flies (?:home|back)|flying (?:home|back)|heading (?:home|off)|going home)) `,
+  `^ (?:(?:so|and|but|also|oh|btw|hi|sorry|just) )*(?:(?:my|our|her|his|the|their) (?:${COMER})|([a-z]{3,}))(?: (?:is|will|only|not|just|cant|doesnt|isnt|be|wont))* (?:(lands?|landing|arrives?|arriving|gets? (?:in|there)|getting (?:in|there)|joins?|joining|flies in|fly in|flying in|running late)|(leaves?|leaving|flies (?:home|back)|flying (?:home|back)|heading (?:home|off)|going home)) `,
 );
 /** What is no name. */
 const NO_NAME =

@@ -1,5 +1,6 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { KIN } from '../finding/kin.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { perPersonPence, raisesBudget } from './read-preference.ts';
@@ -98,7 +99,7 @@ const TIMES: readonly { said: RegExp; by: number }[] = [
 
 /** `his mum put 500 in the pot`, `the CEO will cover £1,000 of it`: for everybody, so each may spend a share of it more. */
 const CONTRIBUTES = new RegExp(
-  ` (?:dad|dads|mum|mums|mam|best mans?|maid of honour|groom|grooms|bride|brides|stag|bridesmaids|sister|brother|mate|boss|ceo|chairman|firm|company|office|gran|grandma|grandad|nan|uncle|aunt\\w*|father|mother|parents|in laws|client|work|husband|wife) (?:\\w+ ){0,2}?(?:cover|covers|covering|covered|puts?|putting|stuck|sticking|contribut\\w+|throws?|throwing|threw|gave|gives|giving|given|adds?|adding|added|donat\\w+|(?:chips?|chipping|chipped) in(?: with)?) (?:in |us |over )?(?:about |another )?${SUM}(?= (?:(?:quid|pounds) )?(?:$|of (?:it|the)|in|into|to|towards|toward|on top|for (?:the )?(?:pot|kitty|lot|group)))`,
+  ` (?:(?:${KIN}|groom|bride)s?|stag|ceo|chairman|firm|company|office|in laws|client|work) (?:\\w+ ){0,2}?(?:cover|covers|covering|covered|puts?|putting|stuck|sticking|contribut\\w+|throws?|throwing|threw|gave|gives|giving|given|adds?|adding|added|donat\\w+|(?:chips?|chipping|chipped) in(?: with)?) (?:in |us |over )?(?:about |another )?${SUM}(?= (?:(?:quid|pounds) )?(?:$|of (?:it|the)|in|into|to|towards|toward|on top|for (?:the )?(?:pot|kitty|lot|group)))`,
 );
 
 const THE_LIMIT =

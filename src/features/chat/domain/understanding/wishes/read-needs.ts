@@ -5,6 +5,7 @@ import {
   saysPregnant,
 } from '../../../../planner/domain/requirement-patterns.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
+import { KIN } from '../finding/kin.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import type { Scope } from '../scope.ts';
@@ -38,8 +39,7 @@ const COUNTED =
 const SIZE = / \d ?(?:ft|foot|feet)(?: \d{1,2})?(?: (?:and )?\d+ ?(?:stone|kg|kilos))?(?= )/g;
 
 const DIET_WORD = '(?:vegans?|vegetarians?|veggies?|coeliacs?|celiacs?|halal|kosher|plant based)';
-const SOMEBODY =
-  '(?:best man|maid of honour|bridesmaids?|bride|groom|hen|stag|lad|girl|boy|mate|guest|friend|colleague|birthday \\w+|mum|dad|mother|father|sister|brother|cousin|uncle|aunt\\w*|nan|gran|grandad|delegate|boss)';
+const SOMEBODY = `(?:${KIN}|bridesmaids|bride|groom|hen|stag|lad|girl|boy|guest|birthday \\w+|delegate)`;
 const IS_OF_DIET = new RegExp(
   `^ (?:(?:a|one|the|our|my|new|got|have|and|also|we|have got) )*${DIET_WORD} ${SOMEBODY}(?= (?:too|now|here|as well|please|by the way|$|good|so|sorry))`,
 );
