@@ -32,6 +32,6 @@ export function chosenWithMore(
   if (!part) return null;
   const wish = `swap ${asTyped(part.slot.name)} for ${HAS_HEAD.test(rest) ? '' : 'somewhere '}${rest}`;
   const intent = readIntent(wish, state);
-  const isSaid = intent.kind === 'swap' && (!isOpenPreference(intent.want) || intent.want.area !== null);
+  const isSaid = intent.kind === 'swap' && !isOpenPreference(intent.want);
   return isSaid ? { wish } : null;
 }

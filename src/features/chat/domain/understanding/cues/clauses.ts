@@ -27,3 +27,15 @@ export function clausesOf(message: string): Clause[] {
   }
   return clauses;
 }
+
+/** Where one question ends, or what was told before it, and another begins. */
+const BEFORE_QUESTION =
+  /(?<=[.?!])\s+|\n+|\s*\/\s+|\s+[-–]+\s+|[,;]\s+(?:(?:and|so|but|also)\s+)?|\s+(?:and|so|but)\s+(?=(?:what|whats|how|hows|do|does|is|are|will|would|can|could|where|when|should|which|make|move|swap|drop)\b)/i;
+/** A message in the questions that it may consist of; words in a row, `lunch and dinner`, stay together. */
+export const questionsOf = (message: string): string[] =>
+  message.split(BEFORE_QUESTION).filter((clause) => clause.trim() !== '');
+
+/** Every mark and every word that may join two things. */
+const ANY_JOINT = /\s*[.!?;\n]+(?=\s|$)\s*|\s*,(?!\d)\s*|\s+(?:[-–—+&]|and|n|plus|then|also|but|oh)\s+/i;
+/** A message in the smallest clauses that it may consist of. */
+export const leastClausesOf = (message: string): string[] => message.split(ANY_JOINT);

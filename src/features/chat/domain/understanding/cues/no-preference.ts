@@ -20,6 +20,7 @@ export const isOpenPreference = (want: Preference): boolean =>
   want.feature === undefined &&
   want.near === undefined &&
   want.mood === null &&
+  want.area === null &&
   want.maxPence === null &&
   !want.isCheaper &&
   want.isDearer !== true &&

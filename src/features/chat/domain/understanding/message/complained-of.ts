@@ -1,8 +1,8 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import { toWordLine } from '../../../../planner/domain/tokenise.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { isOpenPreference } from '../cues/no-preference.ts';
 import { ONLY_SOME } from '../cues/only-some.ts';
-import { isOpenWant } from '../cues/open-want.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { eachOnce } from '../finding/among-slots.ts';
 import type { Intent } from '../intent.ts';
@@ -40,7 +40,7 @@ export function notForAge(intent: Intent, { line, slots }: Reading, { request }:
 
 /** `half the girls wont make it to the shard`: whether it goes for all of them is asked. */
 const missedBySome = (intent: Intent, { line }: Reading): Intent | null =>
-  ((intent.kind === 'swap' && isOpenWant(intent.want)) || intent.kind === 'drop') &&
+  ((intent.kind === 'swap' && isOpenPreference(intent.want)) || intent.kind === 'drop') &&
   intent.scope.slots.length === 1 &&
   ONLY_SOME.test(line) &&
   !ORDERED.test(line)
@@ -58,7 +58,7 @@ function kindDisliked(intent: Intent, { line, slots }: Reading): Intent | null {
   const kinds = new Set(intent.scope.slots.map(({ slot }) => slot.kind));
   const [kind] = kinds;
   const isKind =
-    isOpenWant(intent.want) &&
+    isOpenPreference(intent.want) &&
     slots.length === 1 &&
     intent.scope.slots.length > 1 &&
     kinds.size === 1 &&

@@ -1,8 +1,7 @@
 import { venuesOf } from '../../../../../engine/places.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
-import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import { isOpenWant } from '../cues/open-want.ts';
+import { isOpenPreference, NO_PREFERENCE } from '../cues/no-preference.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
@@ -150,7 +149,7 @@ const FOR_ANOTHER =
 
 /** `drop whatever is last on friday`: with no word of anything in its stead, it only goes. */
 function droppedOutright(intent: Intent, { line }: Reading): Intent | null {
-  if (intent.kind !== 'swap' || !isOpenWant(intent.want) || intent.scope.slots.length === 0) return null;
+  if (intent.kind !== 'swap' || !isOpenPreference(intent.want) || intent.scope.slots.length === 0) return null;
   return ORDERED_OUT.test(line) && !FOR_ANOTHER.test(line) ? { kind: 'drop', scope: intent.scope } : null;
 }
 
@@ -174,7 +173,7 @@ function oneMeal(intent: Intent, { line, slots }: Reading): Intent | null {
 
 /** `can the boat be the sort you drive yourself`: what is wanted names nothing we know, so any other thing would be wrong. */
 function wantedUnread({ intent, wish }: ReadPart, state: ConciergeState): Intent | null {
-  const scope = intent.kind === 'swap' && isOpenWant(intent.want) ? unreadWant(wish, state) : null;
+  const scope = intent.kind === 'swap' && isOpenPreference(intent.want) ? unreadWant(wish, state) : null;
   return scope ? { kind: 'vague', scope } : null;
 }
 
@@ -182,7 +181,7 @@ function wantedUnread({ intent, wish }: ReadPart, state: ConciergeState): Intent
 function ofSameKind(intent: Intent, { words, slots }: Reading): Intent | null {
   const named = onlyOf(slots);
   const placed = onlyOf(named?.slots ?? []);
-  if (intent.kind !== 'swap' || !isOpenWant(intent.want) || !named || !placed) return null;
+  if (intent.kind !== 'swap' || !isOpenPreference(intent.want) || !named || !placed) return null;
   if (words[named.from - 1] !== 'different') return null;
   const typeLabel = words.slice(named.from, named.to).join(' ');
   return { ...intent, want: { ...intent.want, types: [placed.slot.type], typeLabel } };
@@ -231,7 +230,7 @@ const TOO_DEAR =
 /** `swap the dear bit`: what is pointed at by its price is to cost less. */
 const ofDearPart = (intent: Intent, { line }: Reading): Intent | null =>
   intent.kind === 'swap' &&
-  isOpenWant(intent.want) &&
+  isOpenPreference(intent.want) &&
   !intent.want.isCheaper &&
   (DEAR.test(line) || TOO_DEAR.test(line))
     ? { ...intent, want: { ...intent.want, isCheaper: true } }
@@ -280,7 +279,7 @@ const DESCRIBED =
 
 /** `something on the water`: what the words are said of, where no kind of place is named. */
 function withDescribed(intent: Intent, { line }: Reading, { places }: ConciergeState): Intent | null {
-  if ((intent.kind !== 'swap' && intent.kind !== 'add') || !isOpenWant(intent.want)) return null;
+  if ((intent.kind !== 'swap' && intent.kind !== 'add') || !isOpenPreference(intent.want)) return null;
   const word = DESCRIBED.exec(line)?.[1];
   const patterns = ASSOCIATIONS.filter(({ words, telling = '' }) =>
     `${words}|${telling}`.split('|').includes(word ?? ''),

@@ -1,8 +1,7 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { type Mention, mentionsIn } from '../cues/mentions.ts';
-import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import { isOpenWant } from '../cues/open-want.ts';
+import { isOpenPreference, NO_PREFERENCE } from '../cues/no-preference.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { isSpokenAgainst, isToCome, isTwiceDenied, isUnwantedBy } from '../cues/spoken-against.ts';
 import type { HotelMention } from '../finding/find-hotels.ts';
@@ -142,7 +141,8 @@ function withoutUnwanted(
     venueIds.length > 0
       ? { kind: 'absent-place', venueIds, deed: 'kept-out' }
       : { kind: 'avoid', types, label, days: read(wish, state).days };
-  const isNothingLeft = intent.kind === 'add' && isOpenWant(left) && intent.slotKind === null && !intent.isAnother;
+  const isNothingLeft =
+    intent.kind === 'add' && isOpenPreference(left) && intent.slotKind === null && !intent.isAnother;
   if (isNothingLeft) return [{ ...part, intent: out }];
   const rest: ReadPart = { ...part, intent: { ...intent, want: left } };
   return venueIds.length > 0 ? [asWhole(wish, out), rest] : [rest];

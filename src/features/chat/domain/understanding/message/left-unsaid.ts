@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
+import { leastClausesOf } from '../cues/clauses.ts';
 import { isOnlyWhy } from '../cues/only-why.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import type { Intent } from '../intent.ts';
@@ -9,8 +10,6 @@ import { dayOfNamed } from './day-held.ts';
 import { isWhole } from './read-apart.ts';
 import { isOfOne, isOtherEdge, subjectOf } from './wish-subject.ts';
 
-/** Where one thing that is said may end and another begin. */
-const JOINT = /\s*[.!?;]+(?=\s|$)\s*|\s*,(?!\d)\s*|\s+(?:[-–—+&]|and|n|plus|then|also|but)\s+/i;
 /** A reason before what is wished for it, or two things in a row. */
 const SO = /\s+so\s+/i;
 const LEADS = /^(?:(?:and|also|oh|plus|then|but|so|to|please|pls|ok)\s+)+/i;
@@ -37,7 +36,7 @@ export function leftUnsaid(
   readAlone: (words: string) => readonly ReadPart[],
 ): ReadPart[] {
   if (normalise(message).words.length > WORDS_MAX) return [];
-  const clauses = message.split(JOINT).flatMap((clause) => [clause, ...(SO.test(clause) ? clause.split(SO) : [])]);
+  const clauses = leastClausesOf(message).flatMap((clause) => [clause, ...(SO.test(clause) ? clause.split(SO) : [])]);
   if (clauses.length < 2 || clauses.length > CLAUSES_MAX) return [];
   if (!parts.some(({ intent }) => subjectOf(intent) !== null)) return [];
   const found: ReadPart[] = [];

@@ -1,14 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { questionsOf } from '../cues/clauses.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import type { Intent } from '../intent.ts';
 import { readExchangeRate } from '../questions/read-exchange-rate.ts';
 import { readLocalQuestion } from '../questions/read-local-question.ts';
 import { readOutside } from '../questions/read-outside.ts';
 import { read } from '../reading.ts';
-
-/** Where one question ends and another begins. */
-const JOINT =
-  /(?<=[.?!])\s+|\n+|\s*\/\s+|\s+[-–]+\s+|,\s+(?:(?:and|so|but|or|also)\s+)?|\s+(?:and|or|but)\s+(?=(?:what|whats|how|hows|do|does|is|are|will|can|where|should|which)\b)/i;
 
 /**
  * `can we drink the tap water / do we tip over there`: what is asked of the city, each by itself, and beside it whatever else
@@ -21,7 +18,7 @@ export function readLocalQuestions(
 ): ReadPart[] | null {
   if (message.length > LENGTH_MAX) return null;
   const whole = localIn(message, state);
-  const clauses = message.split(JOINT).filter((clause) => clause.trim() !== '');
+  const clauses = questionsOf(message);
   const asked = clauses.flatMap((clause): ReadPart[] => {
     const intent = localIn(clause, state);
     return intent ? [asWhole(clause, intent)] : [];

@@ -1,6 +1,5 @@
 import { hasPlainForm } from '../cues/asks-plainly.ts';
-import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import { isOpenWant } from '../cues/open-want.ts';
+import { isOpenPreference, NO_PREFERENCE } from '../cues/no-preference.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { isDisliked } from '../cues/tones.ts';
 import { eachOnce } from '../finding/among-slots.ts';
@@ -60,7 +59,13 @@ function saidAgain(first: ReadPart, second: ReadPart): ReadPart | null {
   if (one.kind === 'vague' && one.scope.slots.length === 0 && other.kind === 'mood') return second;
   // `could thursday evening be livelier? the staff find it dull`: what is wrong with it is why.
   const isWorded = one.kind === 'mood' || (one.kind === 'swap' && one.want.mood !== null);
-  if (isWorded && other.kind === 'swap' && other.scope.slots.length === 0 && isOpenWant(other.want) && isDisliked(line))
+  if (
+    isWorded &&
+    other.kind === 'swap' &&
+    other.scope.slots.length === 0 &&
+    isOpenPreference(other.want) &&
+    isDisliked(line)
+  )
     return first;
   if (one.kind === 'refund' && other.kind === 'refund') return one.cancelledOn ? first : second;
   // `we want to see the museum, squeeze it in somewhere`: the same wish twice.

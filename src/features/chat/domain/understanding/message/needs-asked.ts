@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { isOpenWant } from '../cues/open-want.ts';
+import { isOpenPreference } from '../cues/no-preference.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { suitsOfNeeds } from '../cues/suits-of-needs.ts';
 import { read } from '../reading.ts';
@@ -73,7 +73,8 @@ export function withNeedsAsked(
 /** `would the bar be ok, and is there somewhere else nearby`: other places for it are listed, and none is taken yet. */
 function elsewhereAsked(part: ReadPart, scope: Scope, isWithoutDrink: boolean): ReadPart {
   const { intent, wish } = part;
-  const isAsked = intent.kind === 'swap' && isOpenWant(intent.want) && ASKS_ELSEWHERE.test(` ${wish.toLowerCase()} `);
+  const isAsked =
+    intent.kind === 'swap' && isOpenPreference(intent.want) && ASKS_ELSEWHERE.test(` ${wish.toLowerCase()} `);
   return isAsked && scope.slots.length === 1
     ? { ...part, intent: { kind: 'ideas', scope, ...(isWithoutDrink ? { wanted: 'without-drink' } : {}) } }
     : part;

@@ -1,11 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { leastClausesOf } from '../cues/clauses.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { findPeople } from '../finding/find-people.ts';
 import { type Reading, read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 
-const JOINT = /\s*[.!?;\n]+(?=\s|$)\s*|\s*,(?!\d)\s*|\s+(?:[-–—+&]|and|n|plus|then|also)\s+/i;
 /** What is asked of somebody and is no change of the plan: a lift, a table, a word with a place. */
 const SERVICE =
   /^ (?:(?:and|also|oh|plus|then|so|ok|please|pls|just|maybe) )*(?:(?:(?:can|could|would|will) (?:someone|somebody|anyone|you|u|they|we|i|the \w+) )(?:please |also |just )*)?(?:pick (?:us|me|them|him|her|everyone) up|collect (?:us|me|them)|meet (?:us|them) (?:at|from)|drop (?:us|them) (?:off|back|at)|sort (?:out )?(?:(?:us|me|the|a|an) )*(?:table|lift|ticket|decoration|outfit|drinks|cake|costume|photo|present|tab)|sort (?:us|me) (?:out )?(?:a|an|some)|book (?:us|me) (?:a table|in)|order (?:us |me )?(?:a|an|some|the)|ring|phone|call ahead|call them|email|tell (?:them|the)|ask (?:them|the|if)|let (?:them|the \w+) know|arrange (?:a|an|some|for|the)|organise (?:a|an|some|for|the)|remind (?:us|me|everyone)|put (?:some |a |the )?(?:money|tab|name|deposit)) /;
@@ -21,7 +21,7 @@ const MESSAGE_WORDS_MAX = 60;
 export function withOrdersUnread(parts: readonly ReadPart[], message: string, state: ConciergeState): ReadPart[] {
   if (normalise(message).words.length > MESSAGE_WORDS_MAX) return [...parts];
   if (!parts.some(({ intent }) => intent.kind !== 'unknown')) return [...parts];
-  const clauses = message.split(JOINT);
+  const clauses = leastClausesOf(message);
   if (clauses.length < 2) return [...parts];
   const unread = clauses.filter((clause) => {
     const reading = read(clause, state);

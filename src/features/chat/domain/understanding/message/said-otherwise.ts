@@ -1,7 +1,7 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
-import { isOpenWant } from '../cues/open-want.ts';
+import { isOpenPreference } from '../cues/no-preference.ts';
 import { placesAbout, readGuide } from '../cues/read-guide.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
@@ -154,7 +154,7 @@ const JOINT = /^(?:and|also|plus|then|the|our|that)$/;
 
 /** `and the boat`, where nothing before it can be done to it: what is only named is asked about. */
 function onlyNamed(intent: Intent, { words, slots }: Reading): Intent | null {
-  const isGuess = (intent.kind === 'swap' && isOpenWant(intent.want)) || intent.kind === 'drop';
+  const isGuess = (intent.kind === 'swap' && isOpenPreference(intent.want)) || intent.kind === 'drop';
   if (!isGuess || slots.length === 0 || !JOINT.test(words[0] ?? '')) return null;
   const isAllNamed = words.every((word, at) => JOINT.test(word) || isInside(at, slots));
   return isAllNamed ? { kind: 'vague', scope: intent.scope } : null;

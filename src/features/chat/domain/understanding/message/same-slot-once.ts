@@ -1,4 +1,4 @@
-import { isOpenWant } from '../cues/open-want.ts';
+import { isOpenPreference } from '../cues/no-preference.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 
@@ -11,7 +11,7 @@ function isToldBy({ intent }: ReadPart, { intent: other }: ReadPart): boolean {
   // `chilled last night please, no karaoke`: what is calmer is to come in its place.
   const isForMood = intent.kind === 'drop' && other.kind === 'swap' && other.want.mood !== null;
   if (isForMood) return intent.scope.slots.length > 0 && ids(intent.scope.slots) === ids(other.scope.slots);
-  if (intent.kind !== 'swap' || other.kind !== 'swap' || !isOpenWant(intent.want) || isOpenWant(other.want))
+  if (intent.kind !== 'swap' || other.kind !== 'swap' || !isOpenPreference(intent.want) || isOpenPreference(other.want))
     return false;
   return intent.scope.slots.length > 0 && ids(intent.scope.slots) === ids(other.scope.slots);
 }

@@ -1,12 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { leastClausesOf } from '../cues/clauses.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { refusedByName } from '../cues/unknown-thing.ts';
 import { type Reading, read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { absentThing } from '../wishes/absent-thing.ts';
 
-/** Where one thing that is asked for may end and another begin. */
-const JOINT = /\s*[.!?;\n]+(?=\s|$)\s*|\s*,(?!\d)\s*|\s+(?:[-–—+&]|and|n|plus|then|also|but|oh)\s+/i;
 const LEADS =
   /^ (?:(?:and|also|oh|plus|then|but|so|ok|please|pls|maybe|ideally|if poss|if possible|yes|yeah|hi|just|really|both) )+/;
 /** Asked for: by a verb, by an article, or by its bare name. */
@@ -28,7 +27,7 @@ export function withThingsUnsaid(parts: readonly ReadPart[], message: string, st
   const { words } = normalise(message);
   if (words.length > WORDS_MAX || !parts.some(({ intent }) => intent.kind !== 'unknown')) return [...parts];
   let now = [...parts];
-  for (const clause of message.split(JOINT)) {
+  for (const clause of leastClausesOf(message)) {
     const reading = read(clause, state);
     const thing = asked(reading);
     if (thing === null || now.some((part) => tellsOf(part, thing.name))) continue;

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { questionsOf } from '../cues/clauses.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { ORDER } from '../cues/topic-words.ts';
@@ -28,8 +29,6 @@ const OWN_SHARE =
   / (?:(?:can|could|do|does|will|should|would|is it (?:ok|possible) (?:for|if)) (?:we|people|everyone|everybody|they|each person|the \w+|each of us)(?: all| each)? (?:to )?(?:pay|pays) (?:separately|individually|their own(?: \w+)?|our own(?: \w+)?|for (?:themselves|ourselves|their own(?: \w+)?))|(?:pay|paying) separately) /;
 /** A part is wished away, or what is wished for instead. */
 const WISHES = / (?:swap|drop|add|move|change|cheaper|instead|find|book|make it|hotel with|somewhere with) /;
-const JOINT =
-  /(?<=[.?!])\s+|\n+|\s+[-–]+\s+|,\s+(?:(?:and|but|also)\s+)?|\s+(?:and|but)\s+(?=(?:what|whats|how|do|does|is|are|can|could|where|when)\b)/i;
 const LENGTH_MAX = 220;
 /** So few words that nobody reads are a sigh or a greeting. */
 const SIGH_MAX = 3;
@@ -47,7 +46,7 @@ export function readPractical(
   if (message.length > LENGTH_MAX) return null;
   const secret = isSecret(read(message, state)) ? practical('secret', read(message, state), state) : null;
   if (secret) return [asWhole(message, secret)];
-  const clauses = message.split(JOINT).filter((clause) => clause.trim() !== '');
+  const clauses = questionsOf(message);
   const asked = clauses.map((clause) => practicalIn(read(clause, state), state));
   if (asked.every((intent) => intent === null)) return null;
   const rest = clauses.filter((_, at) => asked[at] === null);

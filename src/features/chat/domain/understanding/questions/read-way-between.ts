@@ -1,5 +1,6 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { questionsOf } from '../cues/clauses.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
@@ -25,9 +26,6 @@ const OF_STAY =
   / (?:hotel|hostel|accommodation|digs|rooms?|airbnb|apartment|home|here|there|it|us|airport|station|where we (?:are )?\w+) $/;
 /** What is wished or asked besides. */
 const SAYS_MORE = / (?:could|can|would|is|are|do|does|what|how|when|please|make|move|swap|drop|but|so) /;
-/** Where one question ends and another begins. */
-const JOINT =
-  /(?<=[.?!])\s+|\n+|,\s+(?:(?:and|so|but|also)\s+)?|\s+and\s+(?=(?:how|what|is|can|could|would|where|when|make|move|swap|drop)\b)/i;
 /** The same way asked about once more. */
 const HOW_THERE =
   /^ (?:(?:so|and|also) )*(?:how (?:would|do|will|can|should) we get there|how do we get between (?:them|the two)|is (?:it|that) walk ?able|can we walk(?: it)?|is it a (?:walk|taxi)|do we need (?:an? )?(?:taxis?|cabs?|uber))(?: or .*)? $/;
@@ -44,7 +42,7 @@ export function readWayBetween(
   again: (rest: string) => readonly ReadPart[],
 ): ReadPart[] | null {
   if (message.length > LENGTH_MAX) return null;
-  const clauses = message.split(JOINT).filter((clause) => clause.trim() !== '');
+  const clauses = questionsOf(message);
   const whole = betweenIn(message, state);
   if (whole) return [asWhole(message, whole)];
   const ways = clauses.map((clause) => betweenIn(clause, state));
