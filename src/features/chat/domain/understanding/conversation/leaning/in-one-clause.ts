@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../../concierge-state.ts';
+import { questionKind } from '../../cues/asks.ts';
 import { ORDER } from '../../cues/topic-words.ts';
 import { read } from '../../reading.ts';
 
@@ -8,22 +9,25 @@ const JOINT =
 /**
  * What one clause of a message says in full by `inFull`, or else all of them together, with the other clauses that order, ask or
  * name something themselves: a sigh or a reason beside it, `too early mate`, `kath is on shift`, says no more. Null where no
- * clause says it, or several do.
+ * clause says it, or several do; `isAlone`: and where another says more.
  */
 export function inOneClause(
   state: ConciergeState,
   message: string,
   inFull: (clause: string) => string | null,
+  { isAlone = false }: { isAlone?: boolean } = {},
 ): string | null {
   const clauses = message.split(JOINT).filter((clause) => clause.trim() !== '');
   const asked = clauses.findIndex(isAsked);
   // What stands after a question leans on that.
   const full = clauses.map((clause, at) => (asked >= 0 && at > asked ? null : inFull(clause)));
   if (full.filter((one) => one !== null).length !== 1) return clauses.length > 1 ? inFull(message) : null;
+  const more = clauses.filter((clause, at) => full[at] === null && saysMore(clause, state));
+  if (isAlone && more.length > 0) return null;
   return clauses
     .flatMap(
       (clause, at) =>
-        full[at] ?? (saysMore(clause, state) ? clause.replace(/^(?:and|n|&|but|so)\s+|[,;.!]+$/gi, '') : []),
+        full[at] ?? (more.includes(clause) ? clause.replace(/^(?:and|n|&|but|so)\s+|[,;.!]+$/gi, '') : []),
     )
     .join(', ');
 }
@@ -32,16 +36,19 @@ export function inOneClause(
 const TELLS =
   /^\W*(?:cos|because|as|since|they|she|he|we|i|it|its|it's|half|most|some|nobody|no one|everyone|everybody|(?:the|our) (?:girls|lads|boys|group|team|hens?|stags?)|not (?:everyone|all))\b(?!.*\b(?:wants?|needs?|prefer|rather|would|can|could|should)\b)/i;
 
+/** `dont need it. just cross club`: what is left. */
+const IS_LEFT = /^\W*(?:just|only)\b/i;
+
 const isAsked = (clause: string): boolean => /\?\s*$/.test(clause);
 
 function saysMore(clause: string, state: ConciergeState): boolean {
-  const { line, slots, hotels, amount } = read(clause, state);
+  const { line, raw, slots, hotels, amount } = read(clause, state);
   const isOrder = ORDER.test(line) && !TELLS.test(clause);
   return (
     isAsked(clause) ||
+    questionKind(line, raw) !== null ||
     isOrder ||
-    / (?:back|do it|do that) /.test(line) ||
-    slots.length + hotels.length > 0 ||
+    (slots.length + hotels.length > 0 && !IS_LEFT.test(clause)) ||
     amount !== null
   );
 }

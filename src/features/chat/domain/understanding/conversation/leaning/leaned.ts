@@ -11,7 +11,7 @@ import { onHour } from './on-hour.ts';
 import { onLimit } from './on-limit.ts';
 import { onList } from './on-list.ts';
 import { onNumber } from './on-number.ts';
-import { onCheaperOffered, onOfferedAtMost, onPart } from './on-part.ts';
+import { onCheaperOffered, onOfferedAtMost, onPart, onPriceTold } from './on-part.ts';
 import { onPrices } from './on-prices.ts';
 import { onRefused } from './on-refused.ts';
 import { onStay } from './on-stay.ts';
@@ -49,13 +49,14 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
     onNumber(state, line);
   if (other !== null) return other;
   const focus = focusOf(state);
-  if (!focus) return null;
+  if (!focus || GOES_BACK.test(line)) return null;
   if (focus.kind === 'stay') return onStay(state, message);
   return (
     onHour(message, focus) ??
     onGap(state, line, focus) ??
     wantedInGap(state, message, focus) ??
-    (GOES_BACK.test(line) ? null : inOneClause(state, message, (clause) => onPart(normalise(clause).line, focus)))
+    inOneClause(state, message, (clause) => onPart(normalise(clause).line, focus)) ??
+    inOneClause(state, message, (clause) => onPriceTold(normalise(clause).line, focus), { isAlone: true })
   );
 }
 

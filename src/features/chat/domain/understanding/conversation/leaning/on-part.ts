@@ -122,6 +122,13 @@ export function onPart(typed: string, focus: Focus): string | null {
     const nearer = `swap ${name} for somewhere nearer ${from}`;
     return / (?:is there|any\w+) /.test(line) ? `what if we ${nearer}?` : nearer;
   }
-  if (asked === 'price' && PRAISES.test(line)) return 'ok good';
-  return asked === 'price' && pounds > 0 && SIGHS.test(line) ? `what if we swap ${name} for something cheaper?` : null;
+  return null;
+}
+
+/** What a sigh or praise at the price that was told comes to, where nothing is asked or ordered; null for anything else. */
+export function onPriceTold(line: string, focus: Focus): string | null {
+  if (focus.kind !== 'told' || focus.asked !== 'price') return null;
+  const { name, pricePerPersonPence } = focus.part.slot;
+  if (PRAISES.test(line)) return 'ok good';
+  return pricePerPersonPence > 0 && SIGHS.test(line) ? `what if we swap ${asTyped(name)} for something cheaper?` : null;
 }
