@@ -7,8 +7,7 @@ const JOINT =
   /(?<=[.!?;,–])\s+|\n+|\s+(?=(?:and|n|&|but|so)\s+(?:please\s+|also\s+|then\s+|can (?:we|you)\s+)?(?:drop|bin|ditch|lose|skip|swap|change|move|add|put|stick|book|find|make|keep|tell|what|how|where|when|is|are)\b)/i;
 
 /**
- * What one clause of a message says in full by `inFull`, or else all of them together, with the other clauses that order, ask or
- * name something themselves: a sigh or a reason beside it, `too early mate`, `kath is on shift`, says no more. Null where no
+ * What one clause of a message says in full by `inFull`, with the other clauses that order, ask or name something themselves: a sigh or a reason beside it, `too early mate`, `kath is on shift`, says no more. Null where no
  * clause says it, or several do; `isAlone`: and where another says more.
  */
 export function inOneClause(
@@ -21,7 +20,7 @@ export function inOneClause(
   const asked = clauses.findIndex(isAsked);
   // What stands after a question leans on that.
   const full = clauses.map((clause, at) => (asked >= 0 && at > asked ? null : inFull(clause)));
-  if (full.filter((one) => one !== null).length !== 1) return clauses.length > 1 ? inFull(message) : null;
+  if (full.filter((one) => one !== null).length !== 1) return null;
   const more = clauses.filter((clause, at) => full[at] === null && saysMore(clause, state));
   if (isAlone && more.length > 0) return null;
   return clauses

@@ -55,6 +55,7 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
     onHour(message, focus) ??
     onGap(state, line, focus) ??
     wantedInGap(state, message, focus) ??
+    onPart(line, focus) ??
     inOneClause(state, message, (clause) => onPart(normalise(clause).line, focus)) ??
     inOneClause(state, message, (clause) => onPriceTold(normalise(clause).line, focus), { isAlone: true })
   );
