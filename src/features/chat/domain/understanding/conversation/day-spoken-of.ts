@@ -11,7 +11,7 @@ import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { beforeChange } from './last-read.ts';
-import { moodLookedFor } from './leaning/mood-looked-for.ts';
+import { moodLookedFor } from './leaning/looked-for.ts';
 
 const COUNTED = / (?:first|second|third|last|final) (?:thing|activity|stop|slot|bit|meal|bar|place|pub|club|one) /;
 const ORDINAL = /^(?:first|second|third|last|final)$/;

@@ -1,5 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastChanged, lastReplyOf, lastWish, listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
+import { lastChanged, lastReplyOf, lastWish, listedWishes, openQuestion } from '../../wording/offers.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
@@ -13,29 +13,16 @@ const END = '((?: (?:then|please|instead|for something (?:cheaper|else|different
 const OF_SEVERAL = new RegExp(
   `${LEAD}${ORDER} (?:the )?(dearer|dearest|more expensive|most expensive|pricier|priciest|cheaper|cheapest|less expensive|least expensive|earlier|earliest|later|latest|first|last|former|latter|second|longer|longest|shorter|shortest)(?: (?:one|of (?:them|those|these|the two|the lot)|option|part|place))*${END}`,
 );
-/** `swap them round`, `drop both`. */
-const ROUND = new RegExp(
-  `${LEAD}(?:swap|switch|flip) (?:them|those|these|the two|both|those two|these two|the two of them)(?: (?:two|both))? (?:round|around|over|about)(?: (?:then|please))* $`,
-);
+/** `drop both`. */
 const BOTH = new RegExp(`${LEAD}${ORDER} (?:both|them both|both of them|the two of them|them|those|these)${END}`);
-/** `find a cheaper one`, of the one part that was told. */
-const BETTER = new RegExp(
-  `${LEAD}(?:find|get|pick|choose|suggest|is there|have you got|do you have|show|swap (?:it|that) (?:for|to)|change (?:it|that) (?:for|to)) (?:me |us |them )?(?:an? |some(?:thing|where) |any(?:thing|where) )?(cheaper|nicer|better|different|closer|nearer|quieter|livelier|posher|fancier|smarter|calmer|less expensive|less posh|more lively|more fun)(?: (?:one|option|place|alternative))?(?: (?:then|please|instead|than that|than it))* $`,
-);
 const ELSE = new RegExp(
   `${LEAD}(?:(?:(?:that is|thats|its|it is) )?(?:a bit |bit |way |far )?too (?:much|dear|expensive|pricey|far|late|early|long|posh)(?: for us)?(?: \\w+)? )?(?:what else|what other (?:options|choices|places))(?: (?:is|are|have|could|can|do|would|there|we|you|got|suggest|have|then|instead|do|go|for|to|offer|on|the|list|round))* $`,
-);
-const DEAR =
-  /^ (?:(?:oh|god|no|wow|blimey|hmm|jeez|bit|a bit|way|far|that is|thats|its|it is|a|is) )*(?:too )?(?:much|dear|expensive|pricey|steep|a lot|lot)(?: (?:that|for (?:that|us|what it is)|really|is it not|isnt it|each))* (?=(?:so |then |can we |lets |please |just )*(?:swap|change|replace|drop|lose|bin|get|ditch|find|skip|scrap) )/;
-/** `get rid`, `bin it, too steep`, `how much`, of the one part that was told. */
-const ORDERED = new RegExp(
-  `${LEAD}(?:get rid(?: of (?:it|that|this|that one|this one))?|(drop|lose|bin|ditch|scrap|axe|skip|cancel|remove|sack off|sack|take|swap|change|replace) (?:it|that|this|that one|this one))(?: (?:off|out))?(?: (?:then|please|now|altogether|completely))?(?: (?:(?:it is|its|that is|thats) )?(?:way |far |a bit |bit |much )?(?:too|so|not) \\w+(?: \\w+){0,3})? $`,
 );
 const WORDS_MAX = 14;
 
 /**
- * An order or a question that only points at the parts of the plan which were just spoken of, `lose the dearer one`, `swap
- * them round`, `find a cheaper one`, `what else is there`, with their names in it; null for any other message, and
+ * An order or a question that only points at the parts of the plan which were just spoken of, `lose the dearer one`,
+ * `drop both`, `what else is there`, with their names in it; null for any other message, and
  * where the last reply changed, listed or asked something.
  */
 export function withPartsTold(state: ConciergeState, line: string): string | null {
@@ -47,7 +34,7 @@ export function withPartsTold(state: ConciergeState, line: string): string | nul
   const told = now.length === 1 && OF_SEVERAL.test(said) ? [...partsTold(beforeLastLine(state)), ...now] : now;
   const [first, second] = told;
   if (!first) return null;
-  return second ? ofSeveral(told, said) : ofOne(first, line, offeredWish(history) !== null);
+  return second ? ofSeveral(told, said) : ofOne(first, line);
 }
 
 /** `how much is the swing`, `and the cruise`, `drop the dearer one`: the parts of two questions. */
@@ -79,20 +66,11 @@ function ofSeveral(told: readonly PlacedSlot[], line: string): string | null {
   }
   if (told.length !== 2) return null;
   const names = told.map(nameOf).join(' and ');
-  if (ROUND.test(line)) return `swap ${names} over`;
   const [, before = '', both, after = ''] = BOTH.exec(line) ?? [];
   return both === undefined ? null : `${before}${both} ${names}${after}`.trim();
 }
 
-function ofOne(part: PlacedSlot, line: string, isOffered: boolean): string | null {
-  const better = BETTER.exec(line)?.[2];
-  if (better !== undefined) return `swap ${nameOf(part)} for something ${better}`;
-  const isDear = DEAR.test(line);
-  const order = ORDERED.exec(line.replace(DEAR, ' '));
-  if (order && /^(?:swap|change|replace)$/.test(order[2] ?? ''))
-    return `swap ${nameOf(part)}${isDear ? ' for something cheaper' : ''}`;
-  // Of an offer it is the offer that is dropped.
-  if (order && !isOffered) return `drop ${nameOf(part)}`;
+function ofOne(part: PlacedSlot, line: string): string | null {
   if (PRICE.test(line)) return `how much is ${nameOf(part)}?`;
   return ELSE.test(line) ? `what could we do instead of ${nameOf(part)}?` : null;
 }

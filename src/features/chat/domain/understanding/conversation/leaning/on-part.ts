@@ -3,16 +3,8 @@ import type { PlacedSlot } from '../../finding/find-slots.ts';
 import { asTyped } from '../../typing/as-typed.ts';
 import type { Focus } from './focus.ts';
 import { whole } from './frame.ts';
-import { moodLookedFor } from './mood-looked-for.ts';
+import { DEAR, lookedFor } from './looked-for.ts';
 
-const DEAR =
-  '(?:(?:(?:that|it) is|thats|its|is|bit|a bit|way|far|rather|quite|still|too|so|very|really|pretty|not) )*(?:much|dear|expensive|pricey|steep|a lot|lots|lot|mad|ridiculous|daft|extortionate|a rip off|daylight robbery|cheap)(?: (?:that|it|that is|for (?:that|it|us|what it is|me)|really|isnt it|each|money|of money|a head|enough))*';
-const SMALLER =
-  '(?:a |the )?(?:bit |little |lot |much |way )?(?:cheaper|cheapest|less|lower|less expensive|less pricey|less dear|for less|less steep)(?: (?:one|ones|option|options|place|alternative|version|equivalent|thing|there|still|going|on the list|(?:than|of|to|for|on) (?:that|it|this)(?: (?:one|night|day|evening|meal))?))*';
-/** `too much, find cheaper`, `is there a cheaper one`, `whats cheaper`. */
-const CHEAPER = whole(
-  `(?:${DEAR} )?(?:(?:can|could|do|have|is|any|anything|something|somewhere|one|got|find|get|show|whats|what|about|give|swap|change|pick|choose|need|want|there|you|we|me|us|it|that|an?|the|thats|for|to|like|else|where|i|else that is|go) )*${SMALLER}`,
-);
 /** What there is, is only asked; after a sigh, `ouch. is there a cheaper one`, it is wanted. */
 const ASKS_THERE = /^ (?:(?:and|so|ok|but|oh|then) )*(?:is there|are there|have you got|do you have|whats|what is) /;
 /** `bit steep`: nobody says what is to be done about it. */
@@ -64,7 +56,7 @@ export function onOfferedAtMost(line: string, offered: string | null): string | 
 /** `is there a cheaper version of that`, where just that was offered: the offer. Null for any other words or offer. */
 export const onCheaperOffered = (line: string, offered: string | null): string | null =>
   offered?.startsWith('find something cheaper than ') &&
-  CHEAPER.test(line) &&
+  lookedFor(line) === 'cheaper' &&
   !/^ (?:and|what about) the cheapest /.test(line)
     ? offered
     : null;
@@ -73,11 +65,6 @@ export const onCheaperOffered = (line: string, offered: string | null): string |
 const CHANGES = whole(
   '(?:(?:can|could|shall|should) (?:we|you|i) |(?:need|want|like|have) to |i would |we would |id |wed )*(?:change|alter) (?:it|that|this)',
 );
-/** `somewhere nearer then`, after how far it is was told. */
-const NEARER = whole(
-  '(?:(?:can|could|do|have|is|any|anything|something|somewhere|anywhere|one|got|find|get|swap|change|pick|need|want|there|you|we|us|it|that|an?|for|to|else|thats|bit|too|way|bit too|far) )*(?:a bit |bit |much |lot )?(?:nearer|closer|less far|not (?:so|as|that) far)(?: (?:one|to|by|the|our|hotel|hostel|us|it|than that|in|out|away|instead|maybe))*',
-);
-
 /** `a cheaper bar`, of a bar. */
 const CALLED =
   / (?:bar|pub|club|restaurant|meal|dinner|lunch|activity|museum|gallery|class|tour|show|walk|place to eat) /g;
@@ -103,10 +90,14 @@ export function onPart(typed: string, focus: Focus): string | null {
   const most = Number(sum);
   const isSum = OF_MONEY.test(` ${line} `) || (asked === 'price' && before + after !== '');
   if (sum !== undefined && isSum && most > 0 && most < pounds) return `swap ${name} for something under £${most}`;
-  if (CHEAPER.test(line))
-    return `${ASKS_THERE.test(line) ? 'what if we ' : ''}swap ${name} for ${noun === undefined ? 'something cheaper' : `a cheaper ${noun}`}`;
-  const mood = moodLookedFor(line);
-  if (mood !== null) return `swap ${name} for something ${mood}`;
+  const wanted = lookedFor(line);
+  if (wanted !== null && wanted !== 'nearer') {
+    // What is better may cost less.
+    const quality = wanted !== 'smarter' ? wanted : / better /.test(line) ? 'better' : 'nicer';
+    const isAsked = wanted === 'cheaper' && ASKS_THERE.test(line);
+    const other = noun === undefined ? `something ${quality}` : `a ${quality} ${noun}`;
+    return `${isAsked ? 'what if we ' : ''}swap ${name} for ${other}`;
+  }
   const hour = OTHER_HOUR.exec(line);
   const direction = hour?.[1] ?? hour?.[2];
   if (direction !== undefined) return `move ${name} ${direction}`;
@@ -118,7 +109,7 @@ export function onPart(typed: string, focus: Focus): string | null {
   if (OUT.test(line)) return `drop ${name}`;
   if (asked === 'hour' && CHANGES.test(line)) return `im not sure about ${name}`;
   const from = / (?:hotel|hostel) /.test(line) ? 'the hotel' : focus.wayFrom;
-  if (from !== null && NEARER.test(line)) {
+  if (from !== null && wanted === 'nearer') {
     const nearer = `swap ${name} for somewhere nearer ${from}`;
     return / (?:is there|any\w+) /.test(line) ? `what if we ${nearer}?` : nearer;
   }
