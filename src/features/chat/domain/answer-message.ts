@@ -113,6 +113,8 @@ function hasOwnWish(state: ConciergeState, { kind }: SmallTalk, message: string)
       intent.kind === 'hours' ||
       intent.kind === 'busy' ||
       intent.kind === 'schedule' ||
+      intent.kind === 'dates' ||
+      intent.kind === 'group-size' ||
       (intent.kind === 'cheaper' && intent.capPence !== null),
   );
 }

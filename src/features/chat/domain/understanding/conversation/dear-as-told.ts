@@ -26,9 +26,13 @@ const OF_TRIP = / (?:cheaper|cheapest|less|cheap|budget|cost|costs|price|trim|cu
 const STAY_COSTS =
   /^((?:.*[,.;!]\s*)?(?:(?:the|our) )?(?:hotel|hostel|accommodation|stay|digs|rooms?|[a-z]{4,}(?: [a-z]+)?)) (?:is|are|'?s|costs?|comes (?:to|out at|in at)|works out at) (?:like |about |nearly |over )?£?\d{2,4}(?: quid| pounds)?(?: (?:each|pp|a head|per head|per person|a person|a night))?(?=[\s,.;!-])(.*\b(?:cheap(?:er|est)?|less|other|another|different|elsewhere|somewhere else)\b.*)$/i;
 
+/** `185 each for the rooms is steep, anywhere cheaper to kip?` */
+const COSTS_STAY =
+  /^\W*(?:(?:so|and|but|ok|omg|wow|blimey|ouch|god)[\s,!]+)*£?\d{2,4}(?: quid| pounds)?(?: (?:each|pp|a head|per head|per person|a person|a night))? (?:for|on) ((?:the |our )?(?:hotel|hostel|accommodation|stay|digs|rooms?|place we(?:'re| are) staying))(?: (?:is|are|seems|feels|looks)| ?'?s)? (?:(?:a|bit|very|so|way|too|really|quite|rather|pretty|well|too much|steep|dear|expensive|pricey|mad|ridiculous|a lot|loads|daft)[ ]?)+(?=[\s,.;!?-])(.*\b(?:cheap(?:er|est)?|less|other|another|different|elsewhere|somewhere else)\b.*)$/i;
+
 /** `memmo is £391 each, cheaper hotel please`: what the stay costs is why, and sets no limit for the rest. Null for any other. */
 export function withStayDearAsTold(state: ConciergeState, message: string): string | null {
-  const [, what, rest] = STAY_COSTS.exec(message) ?? [];
+  const [, what, rest] = STAY_COSTS.exec(message) ?? COSTS_STAY.exec(message) ?? [];
   if (what === undefined || rest === undefined) return null;
   const said = read(what, state);
   const isStay = speaksOfStay(said.line) || namesStay(said, state.plan);

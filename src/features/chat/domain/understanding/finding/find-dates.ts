@@ -173,6 +173,10 @@ function findLength(line: string): DateChange | null {
   return null;
 }
 
+/** `the galway team only arrive on friday`: some of them, and not the trip. */
+const OF_OTHERS =
+  / (?:the|our|my|his|her|their) (?!whole |entire |group |party |trip |flights? |trains? |coach |bus |ferry |plane |drive |lot )(?:\w+ ){1,3}?(?:only |just |will |all |wont |cant )*(?:arrives?|arriving|gets? (?:in|there|here)|lands?|comes?|joins?|leaves?|flies|goes|has to (?:leave|go)|have to (?:leave|go)) /;
+
 /** A month is four weeks, so that a weekend stays a weekend. */
 function findEdge(line: string): DateChange | null {
   const setTo = new RegExp(
@@ -213,6 +217,7 @@ function findEdge(line: string): DateChange | null {
   ).exec(line);
   const named = ends?.[1] ?? home?.[1] ?? begins?.[1];
   const weekday = readWeekday(named);
+  if (OF_OTHERS.test(line)) return null;
   return weekday === null ? null : { kind: 'edge', edge: ends || home ? 'end' : 'start', weekday };
 }
 

@@ -148,8 +148,7 @@ function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): Slo
     const isMany = root !== word && (isFirst || /^(?:the|those|these)$/.test(before));
     const isOne = OF_ITS_FOOD.test(after) && (from === 0 || /^(?:the|that)$/.test(before));
     if (EVERYDAY_WORDS.has(word) && !isOne) return [];
-    const isNamed = (part: string) =>
-      part === word || (word.length >= 4 && part.length >= 4 && isSameWord(stem(word), stem(part)));
+    const isNamed = (part: string) => part === word || (word.length >= 4 && part.length >= 4 && isSlip(word, part));
     const having = (fits: (part: string) => boolean): PlacedSlot[] =>
       all.filter(({ slot }) => tokenise(`${slot.name} ${slot.type}`).some((part) => !PLAIN.has(part) && fits(part)));
     const exact = having(isNamed);
@@ -158,6 +157,12 @@ function wordMentions(words: readonly string[], all: readonly PlacedSlot[]): Slo
     return slots.length === 1 ? [{ slots, from, to: from + 1 }] : [];
   });
 }
+
+/** Lucy is nobody's slip of Lucky: a short word that is like one of everyday use is another. */
+const isSlip = (word: string, part: string): boolean =>
+  isSameWord(stem(word), stem(part)) &&
+  (stem(word) === stem(part) || word.length > SHORT_WORD || !EVERYDAY_WORDS.has(part));
+const SHORT_WORD = 4;
 
 const IS_VERB =
   /^(?:looks|sounds|seems|feels|works|suits|makes|needs|wants|gets|goes|does|has|lets|thanks|cheers|loves|hates|likes)$/;

@@ -5,6 +5,11 @@ export const DAYS_WORDED: readonly (readonly [RegExp, string])[] = [
     /^ ((?:(?:so|and|ok|or) )*)(?:(?:can|could|would|should) (?:we|you|it|that)|what about|how about|lets) (?:do |be |have |try |go for |make it )?(january|february|april|june|july|august|september|october|november|december)((?: (?:instead|then|please|at all|work|be better|be possible))*) $/g,
     ' $1could we do it in $2 instead ',
   ],
+  // `swap the axes and karaoke round so axes is friday and karaoke saturday`.
+  [
+    /( (?:swap|switch|change|flip) .{5,60} (?:round|over|about)) so (?:that )?(?:the )?(?:\w+ ){1,3}?(?:is |are |goes |comes )?(?:on )?(?:the )?\w+day and (?:the )?(?:\w+ ){1,3}?(?:is |are |goes |comes )?(?:on )?(?:the )?\w+day $/g,
+    '$1 ',
+  ],
   // `the 2nd night` is no date.
   [/ 1st (?=(?:day|night|evening|morning|afternoon|dinner|lunch) )/g, ' first '],
   [/ 2nd (?=(?:day|night|evening|morning|afternoon|dinner|lunch) )/g, ' second '],

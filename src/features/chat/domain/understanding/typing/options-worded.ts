@@ -16,7 +16,7 @@ export const OPTIONS_WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   // `show me alternatives to the boat`: a list is asked for, and nothing is exchanged yet.
   [
-    / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )?(?:some |a few |a couple of |any |the |other |more |two |three |four |\d )*(?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
+    / (?:(?:(?:can|could|would|will|might) you )?(?:please |perhaps |possibly )?(?:show|give|send|find|list|tell|suggest|offer|propose|recommend) (?:me |us )?|got |have you got |are there |any )?(?:some |a few |a couple of |any |the |other |more |two |three |four |\d )*(?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
     ' what else could we do instead of ',
   ],
   // `what could we see instead of the cinema`.

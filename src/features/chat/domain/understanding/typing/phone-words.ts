@@ -22,7 +22,7 @@ const SHORT_FORMS = `
   hav=have av=have ave=have o=of hve=have wnt=want wont=wont wantd=want evry=every evening=evening evenin=evening
   thru=through grub=food scran=food nosh=food feed=food munch=food ppls=people rly=really jst=just shldnt=shouldnt
   wis=was hun= meh=boring weird=boring pants=boring dull=boring yawn=boring carnt=cant
-  knackered=tired erly=early erlier=earlier l8r=later later=later l8=late tym=time tyme=time
+  knackered=tired knackerd=tired nackered=tired knacked=tired gaff=place gaffs=places erly=early erlier=earlier l8r=later later=later l8=late tym=time tyme=time
   satdee=saturday satdi=saturday saterday=saturday saturdee=saturday sundee=sunday frydee=friday fridee=friday fryday=friday satday=saturday satrday=saturday sundy=sunday wknd=weekend wkend=weekend wkends=weekends hrs=hours hr=hour mins=minutes
   b4=before til=until till=until bk=back aye=yes owt=anything nowt=nothing nah=no nope=no wee=little ken= dinnae=dont
   ither=other guid=good fur=for yins=ones onything=anything onywhere=anywhere ony=any onyhing=anything insteid=instead summin=something sumin=something summink=something somethink=something wans=ones oor=our

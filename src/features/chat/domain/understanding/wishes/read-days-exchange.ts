@@ -10,7 +10,7 @@ const ASKS =
   '^ (?:(?:can|could|would|you|we|please|lets|ok|so|and|actually|just|hmm|maybe|id like to|i want to|want to|shall we|should we) )*';
 const WHOLLY = '(?:completely|entirely|totally|altogether|wholesale|fully)';
 const DAYS_EXCHANGE = new RegExp(
-  `${ASKS}(?:${WHOLLY} )?(?:swap|switch|flip|exchange|trade|reverse)(?: round| over| around| all of| the whole of)? (?:the |our )?(?:${PARTS} (?:of |on |for |from |between |both )?(?:the )?)?(\\w+day)s?(?: ${PARTS})? (?:and|with|for) (?:the |our )?(\\w+day)s?(?: ${PARTS})?(?: (?:round|around|over|about|please|then|too|if poss|if possible|x+|${WHOLLY}))* $`,
+  `${ASKS}(?:${WHOLLY} )?(?:swap|switch|flip|exchange|trade|reverse)(?: round| over| around| all of| the whole of)? (?:the |our )?(?:${PARTS} (?:of |on |for |from |between |both )?(?:the )?)?(\\w+day)s?(?: ${PARTS})? (?:and|with|for) (?:the |our )?(\\w+day)s?(?: ${PARTS})?(?: (?:round|around|over|about|please|then|too|if poss|if possible|for us|would you|will you|x+|${WHOLLY}))* $`,
 );
 
 /** Which parts of a day a word of it means; null for all of it. */
