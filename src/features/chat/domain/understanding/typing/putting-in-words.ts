@@ -2,6 +2,11 @@ import { DAYS, SHORT } from './phrase-parts.ts';
 
 /** Verbs and turns of phrase for putting something in, as plain orders: `squeeze it in`, `is there room for`. */
 export const PUTTING_IN: readonly (readonly [RegExp, string])[] = [
+  // `i wonder whether a museum might take the place of the ferry`.
+  [
+    /^ (?:(?:so|and|but|hmm|hi|hello) )*(?:i (?:wonder|was wondering|am wondering) (?:whether|if) )?(an? (?:\w+ ){1,3})(?:might|could|can|would) (?:perhaps |possibly )?(?:take the place of|replace|go in (?:the )?place of|stand in for) (the (?:\w+ ){1,5})$/g,
+    ' swap $2for $1',
+  ],
   [/ (?:might|would|could|can|is) there (?:be )?(?:any )?(?:scope|room|time|space) for /g, ' can we add '],
   [
     /^ (?:any |got )*(?:scope|room|time|space) for (?=(?:an? |some )?[a-z])(?!\d|one more|more |another )/g,

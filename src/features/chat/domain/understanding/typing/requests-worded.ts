@@ -1,10 +1,5 @@
 /** Requests and facts in a turn of phrase that no reader knows, and their plain wording. */
 export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
-  // `i wonder whether a museum might take the place of the ferry`.
-  [
-    /^ (?:(?:so|and|but|hmm|hi|hello) )*(?:i (?:wonder|was wondering|am wondering) (?:whether|if) )?(an? (?:\w+ ){1,3})(?:might|could|can|would) (?:perhaps |possibly )?(?:take the place of|replace|go in (?:the )?place of|stand in for) (the (?:\w+ ){1,5})$/g,
-    ' swap $2for $1',
-  ],
   // `treat the girls to cocktails` is something more; a nicer hotel is none.
   [
     / treat (?!yourself|yourselves)(?:(?:the|my|our|his|her|their) )?\w+(?: to be)? to (?=(?:an?|some|the|afternoon|cocktails?|bubbles|drinks|dinner|lunch|brunch|spa|tea) )(?!(?:an?|some|the) (?:\w+ )?(?:nicer|better|posher|fancier|smarter|upgrade|hotel|suite|room))/g,
