@@ -4,6 +4,7 @@ import { ASKS_WHICH } from '../cues/asks.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { speaksOfChildren } from '../cues/of-children.ts';
+import { speaksOfWays } from '../cues/of-ways.ts';
 import { capBelow, relativeCap } from '../cues/relative-cap.ts';
 import { byThemselves, isNoMood } from '../cues/tells-of-themselves.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
@@ -275,6 +276,8 @@ function needsOf(label: string, reading: Reading, scope: Scope): Intent | null {
   if (isDiet && named.length === 0) return null;
   // `all under 25` are of age.
   if (label === 'minors' && GROWN_UP.test(line)) return null;
+  // `nah lads need longer` speaks of nobody's legs: half the plan is not to go by the sound of it.
+  if (label === 'step-free' && !speaksOfWays(line)) return null;
   return {
     kind: 'needs',
     diets: label === 'diet' ? named : [],
