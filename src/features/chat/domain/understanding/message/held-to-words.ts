@@ -264,6 +264,10 @@ function withBeside(intent: Intent, { line, words, slots }: Reading, { plan }: C
   const mates = named.length > 0 ? named : meals;
   if (mates.length === 0) return null;
   const days = [...new Set(mates.map(({ day }) => day))];
+  // `add dinner after the castle`, of a day without one.
+  const isMeal = intent.slotKind === 'lunch' || intent.slotKind === 'dinner';
+  const hasMeal = slotsOf(plan).some(({ slot, day }) => slot.kind === intent.slotKind && days.includes(day));
+  if (isMeal && !hasMeal) return { ...intent, scope: scopeOf([], days) };
   const isOpen = intent.want.types.length + intent.want.venueIds.length === 0;
   const isNight = side === 'after' && mates.every(({ slot }) => slot.kind === 'dinner' || slot.kind === 'night');
   return {

@@ -1,4 +1,5 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { eachOnce } from '../finding/among-slots.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
@@ -34,6 +35,28 @@ export function onlyKept(state: ConciergeState, message: string): string | null 
   const isAll = named.every((words) => ofDay.some((placed) => isNamedBy(placed, words, state)));
   if (stays.length === 0 || goes.length === 0 || !isAll) return null;
   return `drop ${goes.map(({ slot }) => asTyped(slot.name)).join(' and ')}`;
+}
+
+const OTHER_LOST = new RegExp(
+  `^ ${LEAD}(?:just|only|keep|leave|stick with|have|do)(?: (?:just|with|us))* (?<kept>.+?) (?:(?:then|and|but|so|please) )*(?<verb>drop|lose|swap|change) (?:the |that )?(?<which>other|others|rest)(?: \\w+day)?(?: (?:night|one|ones|bars?|pubs?|clubs?|nights?|activity|activities|places?|things?|stops?))?(?: (?:then|please|out|off|x+))* $`,
+);
+
+/**
+ * `just lucky voice then, lose the other`: what stands beside the part that stays, of its kind and its day, by its name. Null where `the
+ * other` may be one of several, and for any other wish.
+ */
+export function otherLost(state: ConciergeState, message: string): string | null {
+  const { kept, verb, which } = OTHER_LOST.exec(normalise(message).line)?.groups ?? {};
+  if (kept === undefined || verb === undefined) return null;
+  const [stays, another] = eachOnce(read(kept, state).slots.flatMap((mention) => mention.slots));
+  if (!stays || another) return null;
+  const others = slotsOf(state.plan).filter(
+    ({ day, slot }) => day === stays.day && slot.kind === stays.slot.kind && slot.id !== stays.slot.id,
+  );
+  if (others.length === 0 || (which === 'other' && others.length > 1)) return null;
+  const wish = `${verb} ${others.map(({ slot }) => asTyped(slot.name)).join(' and ')}`;
+  // `keep the golf, lose the rest` may be of more than that day, and is shown first.
+  return which === 'other' || stays.slot.kind === 'night' ? wish : `what if we ${wish}?`;
 }
 
 /** Whether a part is what those words name. */

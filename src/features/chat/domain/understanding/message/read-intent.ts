@@ -170,6 +170,7 @@ function notWholeDay(intent: Intent, { line, slots, kinds, types, days }: Readin
   const whole = days.reduce((count, day) => count + (plan.days[day]?.slots.length ?? 0), 0);
   const isWhole = days.length > 0 && intent.scope.slots.length === whole;
   if (slots.length + kinds.length === 0 && isWhole && type) return { kind: 'missing', label: type.label };
-  const isOne = / (?:drop|cut|lose|remove|cancel|skip|bin) (?:a|an|one|1) /.test(line) && intent.scope.slots.length > 1;
+  const isOne =
+    / (?:drop|cut|lose|remove|cancel|skip|bin) (?:a|an|one|1|either) /.test(line) && intent.scope.slots.length > 1;
   return isOne ? { ...intent, scope: { ...intent.scope, isOne } } : intent;
 }

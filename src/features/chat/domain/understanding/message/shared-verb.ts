@@ -29,6 +29,8 @@ const STAYS =
 const GOES =
   /^ (?:goes|can go|has to go|have to go|should go|must go|needs to go|is out|is going|out|gone)(?: (?:but|and|though|please|then|the|our))* $/;
 const REFUSES = / (?:no|drop|cancel|remove|skip|cut|without|forget|not) (?:the |our )?$/;
+const LIKENED =
+  /^ (?:(?:to|be|somewhere|something|a|bit|much|lot|slightly) )*(?:cheaper|nicer|posher|smarter|quieter|livelier) /;
 const MOVES = / (?:later|earlier|back|forward|forwards|at|to|until|by) /;
 const SHARED: ReadonlySet<Intent['kind']> = new Set(['drop', 'swap', 'retime', 'keep']);
 const WORDS_MAX = 24;
@@ -65,6 +67,9 @@ function readShared(message: string, state: ConciergeState, readOne: ReadOne): R
   const reading = read(message, state);
   const named = namedIn(reading);
   if (named.length < 2 || reading.words.length > WORDS_MAX) return null;
+  // `drop heaven and friday dinner cheaper`: a dinner that is to be cheaper is not to go.
+  if (REFUSES.test(wordsOf(reading, 0, named[0]?.from)) && LIKENED.test(wordsOf(reading, named.at(-1)?.to ?? 0)))
+    return null;
   const wishes = staysAndGoes(reading, named) ?? saidOnce(reading, named) ?? saidTwice(reading, named);
   const parts = wishes?.flatMap(readOne) ?? [];
   const [kind] = parts.map(({ intent }) => intent.kind);

@@ -73,6 +73,10 @@ const HAS_ORDER = / (?:removed?|dropped|drop|cancelled|added|moved|move|swapped|
 /** `axes later`: a part of the plan and which way it is to move. */
 const MOVED =
   /^ (?:(?:and|also|then|the|our|please) )*(?:\w+ ){1,4}(?:earlier|later|sooner)(?: (?:please|too|as well|then|thanks|x+))* $/;
+/** `drop heaven and friday dinner cheaper`: what the second is to be like is no drop. */
+const LIKENED =
+  /^ (?:(?:and|also|then|the|our|please) )*(?!(?:something|somewhere|anything|it|that|they|make|a|an) )(?:\w+ ){1,4}?(?:(?:to be|somewhere|something|a bit|bit|much|a lot|slightly) )*(?:cheaper|nicer|posher|smarter|quieter|livelier)(?: (?:please|too|as well|then|thanks|x+))* $/;
+const IS_ORDERED = / (?:drop|start|finish|end|move|add|for) /;
 /** `2 vegans`: so many who eat so, counted by themselves. */
 const COUNTED_DIET =
   /^ (?:\d+|one|two|three|four|an?|couple of) (?:vegans?|vegetarians?|coeliacs?|halal|kosher|gluten free|nut free|dairy free)(?: (?:too|as well|please|x+))* $/;
@@ -242,6 +246,7 @@ function opensWish(last: string, before: string, { text, line, words, joint, isA
     OPENS_A_WISH.test(line) ||
     ((isSaid || findPeople(before) !== null) && COUNTED_DIET.test(line)) ||
     ((isSaid || isAfterSentence) && MOVED.test(line)) ||
+    (LIKENED.test(line) && (isSaid || (IS_ORDERED.test(before) && OPENS_A_WISH.test(before)))) ||
     (STAYS_AFTER.test(line) && (isSaid || OPENS_A_WISH.test(before) || (isApart && SAYS_NOT.test(before)))) ||
     (RUNS_DOWN.test(line) && (OPENS_A_WISH.test(before) || STAYS_AFTER.test(before))) ||
     (ORDERED_AFTER.test(line) && HAS_ORDER.test(before)) ||

@@ -73,6 +73,8 @@ export function isOfOne(left: ReadPart, right: ReadPart): boolean {
   if (first === 'slots' && second === 'slots') {
     // `swap karting and the boat round, later start on sunday`: what a day begins with is whatever stands there then.
     if ([one, other].some(isExchangeOfTwo) && [one, other].some(isEdgeOfDay)) return false;
+    // `shard can go, start a bit later on sunday`: the start is ordered, and no reason why anything is to go.
+    if ([one, other].some(isDropOfOne) && [left, right].some(isEdgeOrdered)) return false;
     const ids = slotIdsOf(one);
     if (slotIdsOf(other).some((id) => ids.includes(id))) return true;
     // `sud is too showy. proper portuguese food`: what is named second may be what comes for the first.
@@ -95,6 +97,9 @@ const isOfOtherDay = (hours: Intent, other: Intent): boolean =>
 const isExchangeOfTwo = ({ kind }: Intent): boolean => kind === 'exchange';
 const isEdgeOfDay = (intent: Intent): boolean =>
   intent.kind === 'retime' && intent.edge !== null && intent.scope.slots.length > 1;
+const isDropOfOne = (intent: Intent): boolean => intent.kind === 'drop' && intent.scope.slots.length === 1;
+const isEdgeOrdered = ({ intent, wish }: ReadPart): boolean =>
+  isEdgeOfDay(intent) && ORDERS_EDGE.test(normalise(wish).line);
 const isAtHour = (intent: Intent): boolean => intent.kind === 'retime' && intent.startMinute !== null;
 
 /** `drop the escape room, and something else to do on saturday`, of a Sunday's. */

@@ -61,6 +61,10 @@ const THERE_AND_BACK =
 /** `neither the boat nor karaoke`. */
 const NEITHER = /\bneither (?!of\b)((?:\S+ ){1,8}?)nor (?=\S)/gi;
 
+/** `drop one of the golf, the shard and heaven`: whichever of them, and not all. */
+const ONE_OF =
+  /\b(drop|bin|lose|skip|cancel|ditch|scrap|remove|cut|axe) (?:just )?one of (the [^.;!?]{3,60}?)(?:,? and|,? or) (?=(?:the|our)\b)/gi;
+
 /**
  * Orders that run on without a mark between them, `drop the boat on friday swap lunch`, parted by commas. A message
  * with any mark of its own keeps those, for whoever types one types them all.
@@ -75,6 +79,7 @@ export function withOrdersParted(typed: string): string {
     .replace(AND_STILL, ' but keep ')
     .replace(AT_NO_AT, '$1 at $2')
     .replace(THERE_AND_BACK, `$1${ITEM_END}`)
+    .replace(ONE_OF, (_, verb: string, first: string) => `${verb} either ${first.replaceAll(',', ' or')} or `)
     .replace(NEITHER, `no $1${ITEM_END}no `)
     .replace(TOLD_FIRST, '$1. ');
   if (/[,.;!?\n]/.test(message.trim().replace(/[.!?]+$/, '')) || !/\S+(?:\s+\S+){5}/.test(message)) return message;
