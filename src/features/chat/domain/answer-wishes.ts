@@ -113,7 +113,7 @@ function answerTogether(
     const question = isTaken && kind === 'closed' ? null : asked === 'open' ? asked : kind;
     const fresh = onPlan(alone, present, from.plan);
     if (isGoneAlready(alone, fresh)) continue;
-    const told = dayAsked === null ? fresh : onDayAsked(fresh, dayAsked, line, present.plan);
+    const told = dayAsked === null ? fresh : onDayAsked(fresh, dayAsked, line, from);
     const intent: Intent = spokenOf === null ? told : onSameDay(fresh, spokenOf, present.plan);
     const left =
       spokenOf?.isNamed && spokenOf.slots.length === 1

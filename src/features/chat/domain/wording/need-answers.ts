@@ -21,7 +21,11 @@ const NAMED_TOGETHER_MAX = 3;
 export function answerSuits(state: ConciergeState, asked: Asked): string {
   const venues = new Map(venuesOf(state.places).map((venue) => [venue.id, venue]));
   const isMealOnly = asked.diets.length > 0 && !asked.stepFree && !asked.noAlcohol && !asked.minorsPresent;
-  const inScope = asked.scope.slots.length > 0 ? asked.scope.slots : slotsOf(state.plan);
+  const { slots, days } = asked.scope;
+  // `is friday's dinner ok for them`, of a day that has only a lunch.
+  const ofDays = slotsOf(state.plan).filter(({ day }) => days.includes(day));
+  const named = slots.length > 0 ? slots : ofDays;
+  const inScope = named.length > 0 ? named : slotsOf(state.plan);
   const meals = inScope.filter(({ slot }) => !isMealOnly || slot.venueKind === 'restaurant');
   // `anything for the veggies friday night` asks of the meal of that evening, whatever comes after it.
   const evenings = inScope.flatMap(({ day, slot }) => (slot.kind === 'night' ? [day] : []));
@@ -41,7 +45,7 @@ export function answerSuits(state: ConciergeState, asked: Asked): string {
   });
   const what = needWords(asked);
   if (wrong.length === 0) {
-    const isFew = asked.scope.slots.length > 0 && checked.length <= NAMED_TOGETHER_MAX;
+    const isFew = named.length > 0 && checked.length <= NAMED_TOGETHER_MAX;
     const subject = isFew
       ? `${listOf(checked.map(({ slot }) => slot.name))} ${checked.length === 1 ? 'is' : 'are'}`
       : `${isMealOnly ? 'every meal in it' : 'everything in it'} is`;

@@ -29,7 +29,7 @@ const ALONG = '(?:[\\s,]+(?:please|pls|then|do (?:it|that)|go on(?: then)?|thank
 const ON = '(?:\\s*[,.!;–-]+\\s*(?:(?:and|also|plus)\\s+)?|\\s+(?:and|also|plus|&)\\s+)(?:(?:also|then|can you)\\s+)?';
 /** `yes and dave is vegan`, `go on then, also drop the boat`. */
 const YES_AND = new RegExp(
-  `^\\s*(?:yes|yeah|yep|yup|ye|aye|go on(?: then)?|go for it|do (?:it|that))${ALONG}${ON}(\\S.+)$`,
+  `^\\s*(?:yes|yeah|yeh|yea|yh|yep|yup|ye|aye|go on(?: then)?|go for it|do (?:it|that))${ALONG}${ON}(\\S.+)$`,
   'i',
 );
 /** `ok` before an order may be no more than a word to begin with. */

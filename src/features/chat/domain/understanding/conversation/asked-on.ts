@@ -4,6 +4,7 @@ import { lastChanged, lastReplyOf, lastWish, listedWishes, NOT_YET, offeredWish 
 import { howAsked } from '../cues/how-asked.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import { NUMBER } from '../finding/read-number.ts';
+import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
 import { partsSpokenOf } from './spoken-of.ts';
@@ -56,6 +57,19 @@ export function askedOfThat(state: ConciergeState, line: string): string | null 
   const [only, another] = partsSpokenOf(state);
   const isOpen = state.history.length === 0 || lastChanged(state.history) || listedWishes(state.history).length > 0;
   return WORTH.test(line) && only && !another && !isOpen ? `is ${asTyped(only.slot.name)} worth it` : null;
+}
+
+const STILL_OK =
+  /^(.{6,70}?)(?:\s+(?:tho|though))?[\s,.;!–-]+(?:(?:is|would|will) (?:it|that)(?: be)? )?(?:still|also|that) (?:be )?(?:ok|okay|fine|alright|good|suitable|work)(?: (?:for|with) (?:him|her|them|that))?\s*\?+\s*$/i;
+
+/** `our eldest's coeliac tho. still ok?`, of the one part that was just told of: asked in full. Null where no need is told. */
+export function stillOk(state: ConciergeState, message: string): string | null {
+  const told = state.history.length === 0 || lastChanged(state.history) ? undefined : STILL_OK.exec(message)?.[1];
+  if (told === undefined) return null;
+  const [only, another] = partsSpokenOf(state);
+  const { diets, slots, days } = read(told, state);
+  const isOwn = slots.length + days.length > 0 || diets.length === 0;
+  return !only || another || isOwn ? null : `${told}. is ${asTyped(only.slot.name)} ok for them?`;
 }
 
 const AFTER_THAT =

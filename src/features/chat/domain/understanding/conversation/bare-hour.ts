@@ -18,7 +18,7 @@ import { readAlone } from './read-alone.ts';
 import { whenSaid } from './when-said.ts';
 
 const FILLER =
-  /^ (?:(?:hmm|ok|oh|yes|yeah|yep|aye|great|lovely|more like|like|ish|no|nah|nope|actually|sorry|make|that|it|lets|say|said|try|at|for|to|i|we|meant|mean|rather|instead|then|please|pls|better|is|would|be|about|around|go|how|what|maybe|too|late|early|later|earlier|sooner|nearer|closer|the|earliest|latest|yeah|no|thats|its|a|bit|works|think|perhaps|wait) )*$/;
+  /^ (?:(?:hmm|ok|oh|yes|yeah|yep|aye|great|lovely|more like|like|ish|no|nah|nope|actually|sorry|make|that|it|lets|say|said|try|at|for|to|i|we|meant|mean|rather|instead|then|please|pls|better|is|would|be|about|around|go|how|what|maybe|too|late|early|later|earlier|sooner|nearer|closer|the|earliest|latest|yeah|no|thats|its|a|bit|works|think|perhaps|wait|for|us|we|can|could|have|do|might|far|way|rather|kinder|nicer|ideal|perfect|easier|suit|suits|of us|little|lot|really|all|start|begin|eat|come) )*$/;
 
 /**
  * Nothing but an hour, right after something was to be moved: `make that 2:45pm` is no two people, and `hmm 1pm instead`
@@ -30,7 +30,7 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   // `make it 8 not 7`.
   const wanted = raw.replace(NOT_THAT, ' ');
   const clock = onlyOf(findClocks(wanted));
-  if (said === null || !clock || clock.isRefused || !isBare(wanted, clock)) return null;
+  if (said === null || ASKS_WHETHER.test(message) || !clock || clock.isRefused || !isBare(wanted, clock)) return null;
   const base = beforeLast(state);
   const previous = wishBefore(state, said, base);
   // `when is dinner on saturday`, `make it 8`.
@@ -71,6 +71,9 @@ function hourBeside(said: string, clock: Clock, state: ConciergeState, base: Con
   return intent ? { state, intent } : null;
 }
 
+/** `is it half 7?` moves nothing. */
+const ASKS_WHETHER =
+  /^\W*(?:(?:so|and|but|oh|ok|wait|sorry|hang on)[\s,]+)*(?:is|isn['’]?t|was|wasn['’]?t|does|do) (?:it|that|we|they)\b/i;
 const NOT_THAT = / (?:not|instead of|rather than) (?:at )?\d{1,2}(?:[.:]\d\d)? ?(?:pm|am)?(?= |$)/;
 const ASKS_WHEN = / (?:when|what time|how (?:early|late)|time) /;
 

@@ -2,6 +2,7 @@ import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { lastChanged, offeredWish } from '../../wording/offers.ts';
+import { slotsOf } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -43,5 +44,9 @@ function mealBesideIt(state: ConciergeState, line: string): string | null {
   const { meal, side } = MEAL_BESIDE.exec(line)?.groups ?? {};
   const part = meal === undefined ? null : partAtHand(state);
   if (!part || part.slot.kind === meal || offeredWish(state.history) !== null) return null;
-  return `move ${asTyped(part.slot.name)} ${side === 'after' ? 'before' : 'after'} ${meal} on ${dayName(state.plan, part.day)}`;
+  const day = dayName(state.plan, part.day);
+  // `dinner after that then`, of a day that has none: it is to come, and nothing moves.
+  const isThere = slotsOf(state.plan).some((one) => one.day === part.day && one.slot.kind === meal);
+  if (!isThere) return `add ${meal} on ${day}`;
+  return `move ${asTyped(part.slot.name)} ${side === 'after' ? 'before' : 'after'} ${meal} on ${day}`;
 }

@@ -1,11 +1,10 @@
-import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { dayName } from '../../wording/name-slot.ts';
 import { isNothingOpen, lastReplyOf, lastWish } from '../../wording/offers.ts';
 import { onSameDay } from '../cues/carried-scope.ts';
 import { findPeople } from '../finding/find-people.ts';
-import { slotsOf } from '../finding/find-slots.ts';
+import { slotsOf, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
@@ -77,7 +76,7 @@ export function onDaySpokenOf(state: ConciergeState, message: string): string {
   if (home !== null) return home;
   if (asked === null || plan.days.length < 2 || !isNothingOpen(history)) return message;
   const reading = read(message, state);
-  if (reading.words.length > WORDS_MAX || reading.days.length > 0) return message;
+  if (reading.words.length > WORDS_MAX || reading.days.length > 0) return withEndOfDay(state, message);
   const isOfPrice = OF_ITS_PRICE.test(reading.line);
   const mood = moodLookedFor(reading.line);
   const part = OF_ITS_PART.exec(reading.line)?.groups?.part;
@@ -97,6 +96,22 @@ export function onDaySpokenOf(state: ConciergeState, message: string): string {
   return `${bare} on ${dayName(plan, day)}${/\?\s*$/.test(message) ? '?' : ''}`;
 }
 
+const CLAUSE = /([,.;!]+\s+(?:(?:and|then|also|but)\s+)?)/i;
+/** `shard can go, start a bit later, and dinner sat somewhere cheaper`: the clause of how that day starts or ends has its day. */
+function withEndOfDay(state: ConciergeState, message: string): string {
+  const day = dayAskedAbout(state);
+  const clauses = message.split(CLAUSE);
+  if (day === null || clauses.length < 2 || clauses.length > CLAUSES_MAX) return message;
+  const isOfEnd = (clause: string): boolean => {
+    const { line, days, slots, kinds } = read(clause, state);
+    return OF_AN_END.test(line) && days.length + slots.length + kinds.length === 0;
+  };
+  return clauses
+    .map((clause, at) => (at % 2 === 0 && isOfEnd(clause) ? `${clause} on ${dayName(state.plan, day)}` : clause))
+    .join('');
+}
+const CLAUSES_MAX = 9;
+
 /** The one day that the last reply tells of. */
 function dayToldOf({ history, plan }: ConciergeState): number | null {
   const reply = lastReplyOf(history);
@@ -115,10 +130,29 @@ export function dayAskedAbout(state: ConciergeState): number | null {
 }
 
 /**
- * A wish for a meal or a part that several days have, after a question of one of them: `swap lunch for burgers, bin the spa, 13 of
- * us`. The same wish where it is of several.
+ * A wish for a meal or a part that several days have, or for another mood, after a question of one of them: `swap lunch for burgers,
+ * bin the spa, 13 of us`, `bit tame for a stag`. The same wish where it is of several.
  */
-export function onDayAsked(intent: Intent, day: number, line: string, plan: TripPlan): Intent {
+export function onDayAsked(intent: Intent, day: number, line: string, state: ConciergeState): Intent {
+  const { plan, history } = state;
+  if (intent.kind === 'mood' && intent.days.length === 0 && !OF_ALL_DAYS.test(line)) {
+    const { timesOfDay } = read(lastWish(history) ?? '', state);
+    return { ...intent, days: [day], ...(timesOfDay.length === 1 ? { timesOfDay } : {}) };
+  }
+  // `could we bring that forward half an hour, all of it`, of an evening: not the whole trip.
+  if (
+    intent.kind === 'retime' &&
+    intent.scope.days.length + intent.scope.slots.length === 0 &&
+    intent.byMinutes !== null &&
+    !OF_TRIP.test(line)
+  ) {
+    const { timesOfDay } = read(lastWish(history) ?? '', state);
+    return {
+      ...intent,
+      isAll: timesOfDay.length === 0,
+      scope: scopeOf(slotsWhere(plan, [day], timesOfDay, []), [day]),
+    };
+  }
   if (PLURAL.test(line) || !('scope' in intent)) return intent;
   const { scope } = intent;
   const [meal, another] = new Set(scope.slots.map(({ slot }) => slot.kind));
@@ -128,6 +162,11 @@ export function onDayAsked(intent: Intent, day: number, line: string, plan: Trip
     return { ...intent, scope: { ...scope, days: [day], slots: ofDay, isOne: false } };
   return onSameDay(intent, scopeOf([], [day]), plan);
 }
+
+/** `push all of it back`, of the day that was asked about, but `the whole trip`. */
+const OF_TRIP = / (?:trip|weekend|plan|both|days|every day|throughout) /;
+/** `make the whole trip calmer`, after a question of one day. */
+const OF_ALL_DAYS = / (?:trip|weekend|everything|whole|plan|all|overall|both|days|every|it all|throughout) /;
 
 const PART_OF_DAY = / (?:morning|afternoon|evening|night)(?= )/;
 const THAT_DAY = /\b(on )?(?:that|the same) (day|night|evening|morning|afternoon)\b/i;

@@ -49,6 +49,9 @@ export function filledIn(state: ConciergeState, typed: string): string | null {
   const { line } = normalise(message);
   const { words, values } = elliptic(message, state);
   if (values.length === 0) return null;
+  // `no cinema then`, of what was just asked about, asks nothing more of it.
+  const isRefused = values.some(({ sort, at }) => OF_THING.has(sort) && words[at - 1] === 'no');
+  if (isRefused && !/\bno[,.!-]/i.test(message)) return null;
   const frame = frameOf(state);
   if (!frame) return null;
   // `and a curry for sunday lunch`, after a boat was added: it says by itself what comes and where.
@@ -58,9 +61,13 @@ export function filledIn(state: ConciergeState, typed: string): string | null {
   const isNewDate = has(values, 'date') && !has(valuesSaid(frame.words, state), 'date');
   if ((frame.isRefused || isNewDate) && saysItsOwn(state, message)) return null;
   const filled = fill(frame, words, values, state);
-  return filled && (frame.isWish ? filled.join(' ') : `${filled.join(' ')}?`);
+  return filled && (frame.isWish ? filled.join(' ') : `${frame.told}${filled.join(' ')}?`);
 }
 
+/** `two of us are coeliac. is dinner thursday ok for them?`: what is told before the question is told once more, and does not run into it. */
+const TOLD_FIRST = /^(.{4,80}[.!])\s+([^.!?]{8,}\?)\s*$/s;
+
+const OF_THING: ReadonlySet<Sort> = new Set(['planned', 'wanted', 'meal']);
 const has = (values: readonly Value[], sort: Sort): boolean => values.some((value) => value.sort === sort);
 
 /** `we're eating on the train` says why. */
@@ -87,6 +94,8 @@ const ONLY_STRESSES =
   /^ (?:(?:and|so|what|hmm|wow|ok|oh|really|is|that|it|all|of|it|the|lot|each|per person|pp|or|for|us|everyone|everything|room|group|in) )+$/;
 
 interface Frame {
+  /** What was told before a question. */
+  told: string;
   words: readonly string[];
   label: string;
   /** It changed the trip. */
@@ -108,12 +117,14 @@ function frameOf(state: ConciergeState): Frame | null {
       continue;
     }
     if (ONLY_STRESSES.test(normalise(content).line)) continue;
+    const [, told, question] = TOLD_FIRST.exec(content) ?? [];
     const asked = intentsOf(content, before).at(-1);
     const label = asked ? labelOf(asked) : heardQuestion(content, before);
     if (label === null || (isWish && !(asked && CHANGES.has(asked.kind)))) return null;
     // `can my mum do the axes, she is in a wheelchair` asks.
     const isRefused = !isWish && asked !== undefined && CHANGES.has(asked.kind) && asksIn(content, before).length === 0;
-    const first: Frame = { words: normalise(content).words, label, isWish, isRefused };
+    const words = normalise(isWish ? content : (question ?? content)).words;
+    const first: Frame = { told: isWish || told === undefined ? '' : `${told} `, words, label, isWish, isRefused };
     return later.reduce<Frame | null>((frame, next) => {
       const filled = frame && fill(frame, next.words, next.values, before);
       return filled ? { ...first, words: filled } : null;
@@ -191,7 +202,7 @@ export function inPlaceOf(wish: string, said: string, sorts: readonly Sort[], st
   const { words, values } = elliptic(said, state);
   const value = onlyOf(values);
   if (!value || !sorts.includes(value.sort)) return null;
-  const frame: Frame = { words: normalise(wish).words, label: '', isWish: true, isRefused: false };
+  const frame: Frame = { told: '', words: normalise(wish).words, label: '', isWish: true, isRefused: false };
   return fill(frame, words, values, state)?.join(' ') ?? null;
 }
 
@@ -211,7 +222,7 @@ const STANDS_FOR: Record<Sort, readonly Sort[]> = {
 /** Sorts that a frame takes besides its own values, `how much is the boat` for twelve; the rest would change its sense. */
 const ADDED: ReadonlySet<Sort> = new Set(['day', 'time', 'number', 'date', 'diet', 'share']);
 /** Questions about something that is there on one day or another: the day is the question. */
-const BY_DAY: ReadonlySet<string> = new Set(['price', 'schedule', 'rain', 'extremes']);
+const BY_DAY: ReadonlySet<string> = new Set(['price', 'schedule', 'rain', 'extremes', 'suits']);
 
 function withValue(
   { label, isWish }: Frame,

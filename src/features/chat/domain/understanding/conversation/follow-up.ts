@@ -126,7 +126,7 @@ export function sameForOther(state: ConciergeState, message: string): FollowUp |
 }
 
 /** What was ordered last, where no more than one question came after it: `same for saturday` is never a question once more. */
-function lastOrder(history: ConciergeState['history']): string | null {
+export function lastOrder(history: ConciergeState['history']): string | null {
   const replies = history.flatMap(({ role, content }, at) => (role === 'assistant' ? [{ content, at }] : []));
   const done = replies.slice(-ORDERED_MAX).findLast(({ content }) => lastChanged([{ role: 'assistant', content }]));
   return done ? lastWish(history.slice(0, done.at)) : null;

@@ -14,7 +14,7 @@ export const MARKS =
 export function keptAndOther(state: ConciergeState, said: string, line: string): Correction | null {
   const base = beforeLast(state);
   const isKept =
-    / (?:keep|keeping|kept|stays?|staying|leave|back|not (?:to )?(?:cancel|drop|swap|change)|(?:is|was) fine) /.test(
+    / (?:keep|keeping|kept|stays?|stands|staying|leave|back|not (?:to )?(?:cancel|drop|swap|change)|(?:is|was) fine) /.test(
       line,
     );
   const isSaidNot = namesNot(line, base);
@@ -33,6 +33,9 @@ export function keptAndOther(state: ConciergeState, said: string, line: string):
   const gone = new Set(previous.scope.slots.map(({ slot }) => slot.id));
   const named = read(line, base).slots.flatMap((mention) => mention.slots);
   const meant = named.filter(({ slot }) => !gone.has(slot.id));
+  // `leave the museum as it was, bowling stands`: nothing is meant in its stead.
+  if (base !== state && wishes.length === 1 && BACK.test(line) && areKept(meant, line, base))
+    return { state, intent: { kind: 'undo', steps: 1 } };
   const back = named.filter(({ slot }) => gone.has(slot.id));
   // `leave the crawl, just the other one`, of two: what is left of the wish.
   const rest = previous.scope.slots.filter(({ slot }) => !back.some((one) => one.slot.id === slot.id));
@@ -45,6 +48,23 @@ export function keptAndOther(state: ConciergeState, said: string, line: string):
   if (back.length === 0 || slots.length > 2) return null;
   const scope = scopeOf(slots);
   return { state: base, intent: { ...previous, scope }, besides };
+}
+
+const BACK = / (?:back|(?:as|how|like|the way) (?:it|that|they|we) (?:was|were|had)(?: it)?) /;
+const KEPT_AFTER = /^ (?:(?:can|should|is|was|to) )*(?:stands?|stays?|staying|stay|remains?|fine|good|as is) /;
+const KEPT_BEFORE = / (?:keep|keeping|leave|leaving)(?: (?:the|our|that))? $/;
+
+/** Whether each of these parts is said to stay. */
+function areKept(parts: readonly PlacedSlot[], line: string, base: ConciergeState): boolean {
+  const { slots, words } = read(line, base);
+  const isSaid = ({ slot }: PlacedSlot): boolean =>
+    slots.some(
+      (mention) =>
+        mention.slots.some((one) => one.slot.id === slot.id) &&
+        (KEPT_AFTER.test(` ${words.slice(mention.to).join(' ')} `) ||
+          KEPT_BEFORE.test(` ${words.slice(0, mention.from).join(' ')} `)),
+    );
+  return parts.length > 0 && parts.every(isSaid);
 }
 
 /**

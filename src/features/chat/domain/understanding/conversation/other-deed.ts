@@ -1,10 +1,11 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { NO_PREFERENCE } from '../cues/no-preference.ts';
-import type { Wish } from '../intent.ts';
+import type { Preference, Wish } from '../intent.ts';
 import { aboutScope } from '../message/merge-wishes.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { readPreference, wantedOf } from '../wishes/read-preference.ts';
 
 const ORDERS = '(?:drop|cancel|remove|scrap|skip|cut|lose|bin|swap|change|replace|switch|move)';
 /** What was done and not wanted: `not cancel it`, `i didnt mean drop the boat`, `rather than swapped`. */
@@ -18,15 +19,16 @@ export const isDeedDenied = (line: string): boolean => DENIED.test(line);
 /** The line without the order that was not meant. */
 export const withoutDeed = (line: string): string => line.replace(DENIED, ' ');
 
-/** `I meant swap it, not drop it`, `earlier, not later`: the same part, the other way. */
-export function otherVerb(line: string, previous: Wish): Wish | null {
+/** `I meant swap it, not drop it`, `i mean swap it for burgers`, `earlier, not later`: the same part, the other way. */
+export function otherVerb(line: string, previous: Wish, base: ConciergeState): Wish | null {
   if (previous.kind === 'retime') {
     const said = line.replace(/ not (?:earlier|later)(?= )/, ' ');
     const direction = said.includes(' earlier ') ? 'earlier' : said.includes(' later ') ? 'later' : null;
     return direction && direction !== previous.direction ? { ...previous, direction } : null;
   }
-  if (previous.kind === 'drop' && / (?:swap|replace|change)(?:ped|d)? /.test(line.replace(DENIED, ' ')))
-    return { kind: 'swap', scope: previous.scope, want: NO_PREFERENCE };
+  const swapped = previous.kind === 'drop' ? SWAPPED.exec(line.replace(DENIED, ' '))?.[1] : undefined;
+  if (previous.kind === 'drop' && swapped !== undefined)
+    return { kind: 'swap', scope: previous.scope, want: wantedIn(read(swapped, base), base) };
   if (
     previous.kind === 'swap' &&
     / (?:drop|remove|get rid) /.test(line.replace(DENIED, ' ')) &&
@@ -37,6 +39,11 @@ export function otherVerb(line: string, previous: Wish): Wish | null {
     return { ...previous, want: { ...previous.want, isCheaper: false, isDearer: true } };
   return null;
 }
+
+const SWAPPED = / (?:swap|replace|change)(?:ped|d)?( .*)$/;
+/** What is to come, of the words after the order: `it for burgers`. */
+const wantedIn = (reading: Reading, base: ConciergeState): Preference =>
+  wantedOf(reading, readPreference(reading, base, 0));
 
 /**
  * `just make it earlier` of `not cancel it, just make it earlier`; `move it to friday`: another thing done to the very part that a drop or

@@ -35,9 +35,11 @@ const LEAD =
 const POINTS = /^ (?:(?:yes|yeah|no|and|ok) )*(?:(?:for )?(?:the|that) (?:\w+ )?one|that|it|there) $/;
 /** `thats boring`, `too basic`, `we did one last year`: what is the matter with what came. */
 const COMPLAINS =
-  /^ (?:(?:no|nah|hmm|oh|god|sorry|ok|but|well) )*(?:(?:i |we )?(?:dont think|doubt|cant see|not sure) (?:\w+ ){1,4}(?:go for|liking|like|enjoy|enjoying|into|fancy|want|love|up for|going for|keen)(?= )|(?:that is|thats|it is|its|looks?|sounds?|seems?|too|a bit|bit|way too|very|bit too|not my|not our|not really|boring|dull|rubbish|naff|meh|grim|shite?|crap|awful|no good|weve (?:been|done)|we have (?:been|done)|we did)(?= ))(?: \w+){0,5} $/;
+  /^ (?:(?:no|nah|hmm|oh|god|sorry|ok|but|well) )*(?:(?:i |we )?(?:dont think|doubt|cant see|not sure) (?:\w+ ){1,4}(?:go for|liking|like|enjoy|enjoying|into|fancy|want|love|up for|going for|keen)(?= )|(?:that is|thats|it is|its|looks?|sounds?|seems?|too|a bit|bit|way too|very|bit too|not my|not our|not really|boring|dull|rubbish|naff|meh|grim|shite?|crap|awful|no good|(?:weve |we have |we |ive |i |theyve |they |she |he |half of (?:us|them) )?(?:just |only |already |all )?(?:been|done|did|had|have had|having|ate|tried|went|are having|getting)(?= (?:it|that|this|there|one|some|them|pizza|loads|last|yesterday|before|already|\w+day|for|on|the)))(?= ))(?: \w+){0,5} $/;
 const DENIES =
   /^ (?:(?:no|nah|nope|hmm|haha|lol|sorry|oh|but|and) )*(?:not|no more|no(?! (?:an?|the|some\w*|i|we|can|could|how|what|rather|make|lets|maybe|actually|not|just) )|nothing|isnt|never) (?!more )(?:an? |another |any )?(?=\w)/;
+const NO_SUCH =
+  / no (?!(?:more|an?|the|some\w*|i|we|it|its|thats?|can|could|how|what|rather|make|lets|maybe|actually|not|just|thanks|sorry|nah|need|way) )\w/;
 /** What `the best` is to be is better than what came, whatever it costs. */
 const BEST =
   /^ (?:the |a |an |some )?(?:very )?(?:best|nicest|poshest|fanciest|smartest|good|proper|decent)(?: (?:one|place|of the lot|there is|you have|youve got|you can find))* $/;
@@ -58,7 +60,7 @@ const OF_THAT = / (?:instead of|rather than) (?:that|it|this)(?: one)? /;
 const ONLY_ASKS = / (?:how|what) about /;
 /** These order, ask or tell something of their own. */
 const SAYS_MORE =
-  / (?:swap|swop|change|switch|replace|drop|bin|cancel|remove|lose|scrap|add|move|put|keep|leave|undo|back|same|also|too(?= $| please | x )|as well|instead of|rather than|earlier|later|why|when|which|where|who|whats|much|cheaper|cheap|cheapest|all|both|everything|each|every|one of us|of us|people|stay|hotel|asked for|i said|wanted|first|other way (?:round|around|about)) /;
+  / (?:struggles?|manage|cope|swap|swop|change|switch|replace|drop|bin|cancel|remove|lose|scrap|add|move|put|keep|leave|undo|back|same|also|too(?= $| please | x )|as well|instead of|rather than|earlier|later|why|when|which|where|who|whats|much|cheaper|cheap|cheapest|all|both|everything|each|every|one of us|of us|people|stay|hotel|asked for|i said|wanted|first|other way (?:round|around|about)) /;
 
 /** The parts of a day that a place of the list can stand as. */
 export const STANDS_AS: Readonly<Record<'activity' | 'restaurant' | 'nightlife', readonly SlotKind[]>> = {
@@ -124,6 +126,8 @@ function wantedIn(state: ConciergeState, message: string): string | null {
   }
   const isSpokenAgainst = (TURNS_DOWN.test(line) && !ONLY_ASKS.test(line)) || denied.length + complaints > 0;
   if (told && !isSpokenAgainst && !IN_ITS_PLACE.test(line)) return null;
+  // `no ice cream then`, of what was only told of, wants nothing in its place.
+  if (told && wanted.length === 0 && NO_SUCH.test(line)) return null;
   const isTurnedDown = denied.some((words) => isOf(words, state, came));
   if (wanted.length === 0 && !isTurnedDown) return null;
   const want = wanted.length === 0 ? 'something else' : wanted.join(' ');

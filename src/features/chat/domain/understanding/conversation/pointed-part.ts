@@ -40,7 +40,7 @@ export function withPartPointedAt(state: ConciergeState, message: string): strin
 }
 
 const WITHOUT_IT =
-  /^ (?:(?:so|and|but|ok|what about|how much(?: is it| would it be)?|what is it|what would it be) )*without (?:it|that|this) $/;
+  /^ (?:(?:so|and|but|ok|oh|ooh|wow|blimey|hmm|what about|how much(?: is it| would it be)?|what is it|what would it be) )*without(?: (?:it|that|this))?(?: (?:then|though))* $/;
 
 /** `and without it`, after what the stay costs. */
 const withoutStay = ({ history }: ConciergeState, { line }: Reading): string | null =>

@@ -5,11 +5,16 @@ const YES = set(
   si oui ja sim da brilliant great grand sound lovely excellent wonderful super ideal best course indeed deffo defo proceed agreeable yas yass yasss yesss yess yaas yaaas`,
 );
 const NO = set('no nah nope naw nvm not dont never nein non rather leave wouldnt shant alright fine');
+/** `go ahead`, `make it happen`: said of an offer, a yes. */
+const GOES_AHEAD =
+  / (?:please do|go on|go ahead|go for it|crack on|do it|yes do|make it happen|lets do it|that would be good|that (?:one )?please|(?:do|have|take) that(?: one)?(?= (?:then |please |instead )*$)|sounds good|happy with that) /;
+/** `then kindly change those`, of what was offered to be changed. */
+const CHANGES_THEM = / (?:change|swap|replace|sort|fix|switch) (?:those|these|them)(?: (?:ones|all|out))* /;
 /** Words that go along with either and say nothing by themselves. */
 const ALONG = set(
   `i think that thats is it its this would be will do did so then now go on ahead for to with the a and hmm mmm mm ooh oh ah
   erm um er well actually very much please pls thanks thank you cheers ta mate pal love hun babe lad lads hen pet x xx xxx
-  haha lol god just really all we us me my day today yet better idea sounds good happy right make happen lets like one
+  haha lol god just really all we us me my day today yet better idea sounds good happy right crack kindly make happen lets like one
   shall you are were youre your at moment time being worries it this as same way go kindly most suppose guess reckon might queen king legend`,
 );
 const WORDS_MAX = 9;
@@ -17,7 +22,7 @@ const WORDS_MAX = 9;
 const SOFT = set('alright fine rather');
 
 /** `that's fine, please do it`. */
-const DOES = / (?:please do|go ahead|do (?:it|that)|go for it|go on then|make it happen) /;
+const DOES = / (?:please do|go ahead|crack on|lets do it|do (?:it|that)|go for it|go on then|make it happen) /;
 
 /** `yes but keep everything else`: nothing else was offered. */
 const REST_STAYS =
@@ -49,16 +54,14 @@ export function readReply(line: string): 'yes' | 'no' | null {
     !/ (?:no|not|dont) /.test(line)
   )
     return 'yes';
-  if (!words.every((word) => YES.has(word) || NO.has(word) || ALONG.has(word))) return null;
+  const changes = line.replace(CHANGES_THEM, ' ');
+  const others = changes.trim().split(' ');
+  if (!others.every((word) => word === '' || YES.has(word) || NO.has(word) || ALONG.has(word))) return null;
   const isAgreed = words.some((word) => YES.has(word));
   const refusals = words.filter((word) => NO.has(word) && !((isAgreed || DOES.test(line)) && SOFT.has(word)));
   if (refusals.length > 0 && !/ (?:why not|no worries|not bad) /.test(line)) return 'no';
   // `oh ok leave it`: it is let go.
   if (LEFT.test(line)) return 'no';
   if (isAgreed) return 'yes';
-  return / (?:please do|go on|go ahead|do it|yes do|make it happen|lets do it|that would be good|that (?:one )?please|(?:do|have|take) that(?: one)?(?= (?:then |please |instead )*$)|sounds good|happy with that) /.test(
-    line,
-  )
-    ? 'yes'
-    : null;
+  return GOES_AHEAD.test(line) || changes !== line ? 'yes' : null;
 }

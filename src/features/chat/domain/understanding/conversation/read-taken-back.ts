@@ -32,6 +32,9 @@ const NO_INSTEAD = /^\s*(?:no|nah|nope|actually)[\s,.]+(\S.*?)[\s,]+instead[\s.!
 /** `undo then drop the brewery instead`, `lads are kicking off, undo that and drop the art`: two orders in one breath. */
 const UNDO_AND =
   /^\s*(?:(?!.*\bif\b)[^,.;!?]{1,50}[,.;!?]+\s*)?(?:(?:please|ok|can you|no|nah|sorry|actually|just|oh)[\s,]+)*(?:(?:undo|revert|reverse)(?: (?:that|it|this|the last(?: one| change)?))?|(?:put|bring|get|stick|pop|have|change|take) (?:it|that|them|that one|this) back(?: in| on)?(?: (?:how|as|like|the way) (?:it|they) (?:was|were))?|go back(?: to (?:how|what) (?:it was|we had))?|as you were)(?:\s*[,.;&!]\s*|\s+(?:and|then|but|n)\s+)(?:(?:then|and|just|please|but)\s+)*(\S.*?)(?:\s+instead)?[\s.!]*$/i;
+/** `put the cruise back and start saturday at 1`: the same by the name of what went. */
+const NAMED_BACK_AND =
+  /^(\W*(?:(?:please|ok|can you|no|nah|sorry|actually|just|oh)[\s,]+)*(?:put|bring|get|stick|pop|have|want)\s+(?:the |our )?[\w'’ ]{3,30}?\s+back(?: in| on)?(?: (?:how|as|like|the way) (?:it|they) (?:was|were))?)(?:\s*[,.;]+\s*(?:(?:and|then|but|also)\s+)*|\s+(?:and|then|but)\s+(?:also\s+)?)(\S.{5,})$/i;
 /** `drop the boat. actually never mind`. */
 const AT_END = new RegExp(
   `^.+?${AT}${SIGH}(?:(?:(?:but|no|nah|actually|sorry|wait)[\\s,.]+)*(?:never ?mind(?: that| it)?|nvm|as you were)|(?:(?:no|nah|actually|wait|sorry)[\\s,.]+)+(?:scrap|forget|cancel|scratch|ignore|leave) ${THAT}|(?:scratch|ignore) that)[\\s.!x]*$`,
@@ -56,6 +59,9 @@ export function readTakenBack(state: ConciergeState, message: string): TakenBack
   if (state.previous === null || !lastChanged(state.history)) return null;
   const undone = UNDO_AND.exec(message)?.[1];
   if (undone !== undefined && standsAlone(state, undone)) return { kind: 'instead-of-last', wish: undone };
+  const [, back, besides] = NAMED_BACK_AND.exec(message) ?? [];
+  if (back !== undefined && besides !== undefined && isUndone(state, back) && standsAlone(state, besides))
+    return { kind: 'instead-of-last', wish: besides };
   const wish = (FIRST.exec(message) ?? NO_INSTEAD.exec(message))?.[1];
   return wish !== undefined &&
     !OTHER_THAN.test(wish) &&
@@ -64,6 +70,11 @@ export function readTakenBack(state: ConciergeState, message: string): TakenBack
     !goesBack(state, wish)
     ? { kind: 'instead-of-last', wish }
     : null;
+}
+
+function isUndone(state: ConciergeState, words: string): boolean {
+  const intent = readGoingBack(read(words, state), state);
+  return intent?.kind === 'undo' && intent.steps === 1;
 }
 
 const goesBack = (state: ConciergeState, wish: string): boolean => readGoingBack(read(wish, state), state) !== null;

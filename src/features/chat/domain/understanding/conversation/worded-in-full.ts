@@ -8,15 +8,16 @@ import { withFewerAndMore } from '../message/fewer-and-more.ts';
 import { withGapFilled } from '../message/gap-told.ts';
 import { withItNamed } from '../message/it-named.ts';
 import { withOneOfTwo } from '../message/one-of-two.ts';
-import { onlyKept } from '../message/only-kept.ts';
+import { onlyKept, otherLost } from '../message/only-kept.ts';
 import { withPriceForSoMany } from '../message/price-for-so-many.ts';
 import { withPutRight } from '../message/put-right.ts';
 import { withoutAsides } from '../message/without-asides.ts';
+import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { totalNow } from './after-change.ts';
 import { alsoExchanged } from './also-exchanged.ts';
 import { askedOfPick } from './asked-of-pick.ts';
-import { askedOfThat } from './asked-on.ts';
+import { askedOfThat, stillOk } from './asked-on.ts';
 import { backAndMeant } from './back-and-meant.ts';
 import { besideMeant } from './before-or-after.ts';
 import { withComplaintPlaced } from './complaint-of-part.ts';
@@ -32,11 +33,14 @@ import { leanedOn } from './leaning/leaned.ts';
 import { withAnaphorNamed, withBothNamed } from './leaning/named-anaphor.ts';
 import { withListedNamed } from './listed-reference.ts';
 import { ofMealChanged } from './meal-changed-last.ts';
+import { moreLikeDay } from './more-like-day.ts';
+import { namesAdded } from './names-added.ts';
 import { ofListedStays } from './of-listed-stays.ts';
 import { asDayMeant } from './other-day.ts';
 import { withPartBinned } from './part-binned.ts';
 import { withPartPointedAt } from './pointed-part.ts';
 import { qualityCorrected } from './quality-corrected.ts';
+import { sameOnDay } from './same-on-day.ts';
 import { thatInstead } from './that-instead.ts';
 import { sizeKept, twoOfList } from './two-of-list.ts';
 import { withoutSlipTold } from './without-slip-told.ts';
@@ -44,7 +48,10 @@ import { withoutSlipTold } from './without-slip-told.ts';
 const AND_GUEST = /^\s*(?:(?:oh|ok|and|plus|also|then)\s+)+((?:my|our|his|her|the)\s+\w+(?:\s+\w+)?)[\s.!]*$/i;
 
 /** `and my nan`, after `add my mum`. */
-function withGuestAdded({ history }: ConciergeState, message: string): string {
+function withGuestAdded(state: ConciergeState, message: string): string {
+  const { history } = state;
+  const more = namesAdded(state, message);
+  if (more > 0) return `what if ${more} more ${more === 1 ? 'person comes' : 'people come'}?`;
   const guest = AND_GUEST.exec(message)?.[1];
   const isOpen = guest !== undefined && /^\W*(?:add|bring|invite|include)\b/i.test(lastWish(history) ?? '');
   return isOpen && findPeople(normalise(`add ${guest}`).line) !== null ? `add ${guest}` : message;
@@ -54,8 +61,22 @@ function withGuestAdded({ history }: ConciergeState, message: string): string {
 const PRAISE_FIRST =
   /^\s*(?:(?:omg|oh|ooh|aw|aww|ok|okay|wow|yes|yeah|well|ah|right)[\s,!.]+)*(?:(?:(?:i|we|she|they|he)(?:['’]?ll| will| would|['’]?d)? )?(?:love|like) (?:it|that)|(?:that|it|this)(?:['’]?s| is| seems| sounds| looks)(?: (?:really|very|quite|pretty|so|all|not|too|a bit))* (?:reasonable|fine|good|great|lovely|nice|ok|okay|fun|perfect|brilliant|fab|cool|ideal|cheap|fair|bad|amazing)|(?:sounds |looks |seems )?(?:lovely|great|perfect|brill|brilliant|nice(?: one)?|fab|cool|amazing|good|fun|reasonable)|fair enough|not (?:too )?bad|thanks|thank you|ta|cheers)\s*[.!,…]+\s*(?=(?:and|what about|how about)\s)(?!.*\b(?:swap|drop|add|move|change|put|make|book|can|could)\b)/i;
 
+/** `could that be the friday, and cahoots the night after`: of what was spoken of, and then of a part by its name. */
+const OF_THAT_FIRST =
+  /^(\W*(?:(?:ok|oh|and|so|hmm|please|actually)[\s,]+)*(?:can|could|should|might|would) (?:it|that|this|they)\b[^.,;!?]{3,50})[,.;]+\s+(?:(?:and|also|then|but)\s+)*(\S.{4,80})$/i;
+
+function withFirstWorded(state: ConciergeState, typed: string): string | null {
+  const [, first, rest] = state.history.length === 0 ? [] : (OF_THAT_FIRST.exec(typed) ?? []);
+  if (first === undefined || rest === undefined || /\b(?:it|that|this)\b/i.test(rest)) return null;
+  if (read(rest, state).slots.length === 0) return null;
+  const full = wordedInFull(state, first);
+  return full === first ? null : `${full}, ${rest}`;
+}
+
 /** A message with what it leaves to the conversation, or says once of several, put into words. */
 export function wordedInFull(state: ConciergeState, typed: string): string {
+  const firstWorded = withFirstWorded(state, typed);
+  if (firstWorded !== null) return firstWorded;
   const asIs = withPriceForSoMany(typed);
   const asked = state.history.length > 0 && isNothingOpen(state.history) ? asIs.replace(PRAISE_FIRST, '') : asIs;
   const meantFirst = withPutRight(withoutSlipTold(state, asked), state);
@@ -65,19 +86,23 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
     dateMeant(state, meant) ??
     totalNow(state, normalise(meant).line) ??
     askedOfThat(state, normalise(meant).line) ??
+    stillOk(state, meant) ??
     backAndMeant(state, meant) ??
     askedOfPick(state, meant) ??
     twoOfList(state, meant) ??
     sizeKept(state, meant) ??
     qualityCorrected(state, meant) ??
     thatInstead(state, meant) ??
+    moreLikeDay(state, meant) ??
+    sameOnDay(state, meant) ??
     itOnDay(state, meant) ??
     besideMeant(state, meant) ??
     countedOfTold(state, meant) ??
     droppedFirst(state, meant) ??
     alsoExchanged(state, meant) ??
     ofLastToDegree(state, meant) ??
-    onlyKept(state, meant);
+    onlyKept(state, meant) ??
+    otherLost(state, meant);
   if (instead !== null) return instead;
   const leaned = leanedOn(state, meant);
   if (leaned !== null) return leaned;

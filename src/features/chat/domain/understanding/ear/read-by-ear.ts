@@ -276,7 +276,6 @@ function needsOf(label: string, reading: Reading, scope: Scope): Intent | null {
   if (isDiet && named.length === 0) return null;
   // `all under 25` are of age.
   if (label === 'minors' && GROWN_UP.test(line)) return null;
-  // `nah lads need longer` speaks of nobody's legs: half the plan is not to go by the sound of it.
   if (label === 'step-free' && !speaksOfWays(line)) return null;
   return {
     kind: 'needs',

@@ -33,6 +33,11 @@ const MEMBERS: readonly { pattern: RegExp; people: (found: RegExpExecArray) => n
     ),
     people: () => 1,
   },
+  // `my sister and her two`.
+  {
+    pattern: new RegExp(`^(?:her|his|their) (${NUMBER})(?= )`),
+    people: ([, count = '']) => readNumberText(count),
+  },
   { pattern: /^(?:mum|dad|nan|gran|grandad|grandma|our \w+)(?= )/, people: () => 1 },
   {
     pattern: new RegExp(`^(?:${GUEST}) (?!(?:and|is|are|want|wants|will|can|cant|has|have|who)\\b)\\w+(?= )`),
@@ -95,7 +100,7 @@ function memberAt(text: string): { people: number; isSelf: boolean; length: numb
 const LEAD =
   /^ (?:(?:so|and|but|ok|sorry|actually|well|oh|hi|now|turns out|looks like|can|could|would|may|might|do you mind if|is it ok if|it will be|there will be|will be|its|it is|that is|this is|theres|there is|we are|were|just|only|gonna be|going to be|be|us(?! (?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))|make it|make that|down to|party of|group of) )*/;
 const BRINGS =
-  / (?:bringing|brings?|brought|inviting|invites?|invited|add|added|adding|roped in|include|including|squeeze in|room for|got) (?:along )?/;
+  / (?:plus(?= (?:my|our|his|her|their) )|bringing|brings?|brought|inviting|invites?|invited|add|added|adding|roped in|include|including|squeeze in|room for|got) (?:along )?/;
 const ENDS =
   '(?: (?:now|too|as well|along|then|please|after all|with us|us|in the end|in total|in all|altogether|all in|on|for it))*';
 const END = new RegExp(`^${ENDS} $`);

@@ -73,7 +73,7 @@ export function readFreeTime(reading: Reading, state: ConciergeState): Intent | 
 
 /** `how long between karting and dinner`. */
 const BETWEEN =
-  /^ (?:(?:so|and|but|ok|hi|also) )*(?:how (?:long|much time|much of a gap|big a gap|big is the gap)|(?:what is|whats) the (?:gap|time|break|wait)|is there (?:a|any|much|much of a|enough) (?:gap|time|break)|how long do we (?:get|have))(?: \w+){0,6}? between /;
+  /^ (?:(?:so|and|but|ok|hi|also) )*(?:how (?:long|much time|much of a gap|big a gap|big is the gap)|(?:what is|whats) the (?:gap|time|break|wait)|is there (?:a|any|much|much of a|enough) (?:gap|time|break)|how long do we (?:get|have))(?: \w+){0,6}? between |^ (?:(?:so|and|but|ok|hi|also|hang on|wait) )*(?:there is|theres|we have|weve got|thats|that is) (?:\w+ ){0,4}?(?:hours?|hrs?|minutes|gap) (?:gap |free |spare |to kill )*between /;
 
 /** `how long between lunch and dinner sunday`, of a day that ends before dinner: that there is none is told, and why. */
 function mealAbsent({ slots, kinds, days }: Reading, plan: TripPlan): Intent | null {

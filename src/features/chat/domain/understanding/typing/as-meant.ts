@@ -5,7 +5,7 @@ import { withHourBeside } from './hour-beside.ts';
 import { namesHeld, withoutSoAsked } from './names-held.ts';
 import { withNamesWhole } from './names-whole.ts';
 import { withOrdersParted } from './parted-orders.ts';
-import { withThatDay } from './that-day.ts';
+import { withDayBeside, withThatDay } from './that-day.ts';
 import { withoutCourtesies } from './without-courtesies.ts';
 import { withoutSlips } from './without-slips.ts';
 import { inOneLine } from './written-lines.ts';
@@ -24,6 +24,8 @@ export function asMeant(typed: string, state: ConciergeState): string {
   );
   const spelled = withoutArrows(withoutSlips(namesHeld(withoutSoAsked(line), state), state));
   return withOrdersParted(
-    withHourBeside(withThatDay(withQuestionFirst(askedStraight(askedOfNone(withCleftPutStraight(spelled)))))),
+    withHourBeside(
+      withDayBeside(withThatDay(withQuestionFirst(askedStraight(askedOfNone(withCleftPutStraight(spelled)))))),
+    ),
   );
 }

@@ -43,8 +43,14 @@ function ownAsked(message: string): string | null {
 const BARE_KINDS =
   /^\s*(?!(?:any|what|which|are|is|do|have|other|more|no|swap|change|add|drop|both|all|the|our|book|find|same)\b)((?:[\w'’-]+\s+){0,3}(?:places|restaurants|bars|pubs|clubs|spots|cafes|cafés|museums|breweries|spas)(?:\s+(?:for|on|near|in|by|around)\s+[^,.;!?]+)?)\s*\?+\s*$/i;
 
+/** `how much for laser tag instead of axes`: what a change would cost, in words that nobody weighs it by. */
+const FOR_INSTEAD =
+  /^\W*(?:(?:so|and|ok|hi|hmm)[, ]+)*how much (?:(?:is it|would it be|extra|more) )*(?:for|to have|to do) (?!\d|us\b|all\b)((?:[\w'’-]+ ){1,5}instead of [^?]+?)[\s?.!]*$/i;
+
 /** A question that somebody else asks, or that is told, put as it would be asked straight; any other message as it is. */
 export function askedStraight(message: string): string {
+  const instead = FOR_INSTEAD.exec(message)?.[1];
+  if (instead !== undefined) return `what would it cost if we did ${instead}?`;
   const kinds = BARE_KINDS.exec(message)?.[1];
   if (kinds !== undefined) return `are there any ${kinds}?`;
   const ofOthers = TOLD_ON.exec(message);

@@ -15,6 +15,7 @@ export const MEALS_CALLED: readonly (readonly [RegExp, string])[] = [
     / (for|our|have|eat|where is|when is|what time is|wheres|move|swap|change|is) tea (?!dance|room|house)/g,
     ' $1 dinner ',
   ],
-  [/ (?:evening meal|night meal|main meal|sit down meal) /g, ' dinner '],
+  [/ (after|before) tea(?= (?:$|instead|please|then|though|on |\w+day |rather))/g, ' $1 dinner'],
+  [/ (?:(?:evening|night|main|sit down) meal|sit down (?:tea|supper)) /g, ' dinner '],
   [/ (?:midday meal|dinnertime) /g, ' lunch '],
 ];

@@ -5,6 +5,7 @@ export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
   [/ should it (rain|pour|snow|be wet|turn wet)(?: down)? /g, ' if it $1s '],
   [/ what (?:becomes|would become|will become) of /g, ' what happens to '],
   [/ what are we doing first(?= (?:on )?\w+day )/g, ' what is the first thing'],
+  [/^ ((?:(?:so|and|ok) )*)(?:whats|what is) (?:on|up) first(?= )/g, ' $1what is the first thing'],
   [
     /^ (?:(?:and|so|ok|what about|what is|whats|right) )*(?:the |our )?(?:cap|limit|ceiling)(?: again| then| set to)* $/g,
     ' what is our budget ',
@@ -14,6 +15,19 @@ export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
     /^ ((?:(?:then|so|ok|well|great|good|right|in that case|and) )*)(?:we|i) can (?:now |easily |still )?(?:afford|stretch to|run to) (another|an extra|one more) (?=[a-z])/g,
     ' $1add $2 ',
   ],
+  [/ (?:up)?on reflection /g, ' on second thoughts '],
+  // `and for ten, should the others join us`.
+  [
+    /( (?:for|with|if we are|what if we are) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: of us| people)?) (?:should|if|assuming|supposing|in case) (?:\w+ ){1,4}?(?:join|joins|joined|come|comes|came)(?: (?:us|along|too|as well|then))* $/g,
+    '$1 ',
+  ],
+  // `whats left on saturday`, `so what have we still got that day`.
+  [
+    /^ ((?:(?:so|and|ok|right|then) )*)(?:what is|whats|what (?:do we|have we|we have|weve)(?: still)?(?: got| have)?|what is there)(?: still| now)* (?:left|remaining)(?: to do| planned)? (?:(?:for|of|in|on) )?(?:the )?(?=(?:\w+day(?: (?:morning|afternoon|evening|night))?|that (?:day|night|evening|morning|afternoon))(?: (?:then|now|after that))* $)/g,
+    ' $1what are we doing on ',
+  ],
+  // `at what hour do we begin on saturday`.
+  [/ (?:at )?what hour (?=(?:do|does|is|are|will|did|shall) )/g, ' what time '],
   // `at what time do we dine on friday`.
   [/ (?:dine|dining)(?= (?:on |at |then |$|\w+day ))/g, ' have dinner'],
   // `whats friday night setting us back inc dinner`: all of that evening.

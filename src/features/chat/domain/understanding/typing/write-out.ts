@@ -46,7 +46,10 @@ const BARE_WORD = new RegExp(
 
 /** `Heaven's a no`, `Kev's vegan`, `his sister's coming`: an `is` and no possessive, by what stands after it. */
 const IS_SHORT =
-  /\b(?!let|that|there|it|here|what|who|how|where|when)([a-z]{3,})'s(?= (?:an?|too|not|no|gone|been|going|just|so|really|well|full|fully|shut|closed|vegan|veggie|vegetarian|coeliac|celiac|allergic|teetotal|pregnant|coming|bringing|joining|tagging|pricey|expensive|dear|steep|crap|boring|rubbish|naff|cheaper|better|nicer|in|out|off|free)\b)/gi;
+  /\b(?!let|that|there|it|here|what|who|how|where|when)([a-z]{3,})'s(?= (?:an?|too|not|no|gone|been|going|just|so|really|well|full|fully|shut|closed|vegan|veggie|vegetarian|coeliac|celiac|allergic|teetotal|pregnant|working|away|busy|driving|flying|coming|bringing|joining|tagging|pricey|expensive|dear|steep|crap|boring|rubbish|naff|cheaper|better|nicer|in|out|off|free)\b)/gi;
+
+/** `how long's the crawl`, `how fars dinner from the hotel`. */
+const HOW_IS_SHORT = /\b(how (?:long|far|late|early|busy|big|loud))'?s(?= )/gi;
 
 /** `sundays a bit early`: of one of them, and what it is. */
 const DAY_IS_SHORT =
@@ -66,6 +69,7 @@ export function writeOut(raw: string): string {
     .replace(/\b(?:an? )?quarter (?:of )?an? hour\b(?! (?:to|past))/gi, '15 minutes')
     .replace(/\b(we|i|you|they|he|she)'d\b/gi, '$1 would')
     .replace(IS_SHORT, '$1 is')
+    .replace(HOW_IS_SHORT, '$1 is')
     .replace(DAY_IS_SHORT, '$1 is')
     .replace(/\b(\d{1,3}),(?=\d{3}\b)/g, '$1')
     .replace(/\b(budget|cap|limit|kitty)( is| of|:)? (?:nil|zero|nothing|nowt|zilch)\b/gi, '$1 is £0')

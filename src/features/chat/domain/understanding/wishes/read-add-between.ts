@@ -15,6 +15,9 @@ const LEAD =
   / (?:so|and|also|ok|oh|hi|please|maybe|then|plus|can|could|we|you|there|be|have|add|include|fit|put|stick|squeeze|pop|slot|shove|chuck|in|us|a|an|some|bit|of|spot|quick|little|cheeky|nice|want|fancy|need|would|like|love|lets|get|go|for|somewhere|place|stop|how|about|any|chance|the|to) /;
 const DRINKS = / (?:drinks?|pints?|beers?|bevvies|bevvy|swift one|swift half|aperitifs?|cocktails?) /;
 const OPEN = / (?:something|anything|an activity|activity|thing) /;
+/** `something free`, `a free activity`. */
+const FOR_NOTHING =
+  / (?:something|anything|an activity|activity|thing) (?:that is |thats )?free | free (?:activity|thing|thing to do) /;
 const WORDS_MAX = 20;
 const THING_WORDS_MAX = 3;
 
@@ -29,7 +32,8 @@ export function readAddBetween(reading: Reading, state: ConciergeState): Intent 
   if (at < 1 || and < 0 || words.length > WORDS_MAX) return null;
   const upTo = words[at - 1] === 'in' ? at - 1 : at;
   const before = ` ${words.slice(0, upTo).join(' ')} `;
-  if (OTHER.test(before) || / (?:how|what|whats) /.test(line.slice(0, before.length))) return null;
+  if (OTHER.test(before.replace(FOR_NOTHING, ' ')) || / (?:how|what|whats) /.test(line.slice(0, before.length)))
+    return null;
   const pair = pairOf(reading, at, and, state);
   const want = pair && wantedBefore(reading, before, upTo, state);
   if (!pair || !want) return null;
@@ -80,7 +84,9 @@ function wantedBefore(
   if (type && type.types.length === 0) return refusedByName(type.label);
   if (type) return { preference: { ...NO_PREFERENCE, types: type.types, typeLabel: type.label }, slotKind: null };
   if (DRINKS.test(before)) return { preference: NO_PREFERENCE, slotKind: 'night' };
-  if (OPEN.test(before)) return { preference: NO_PREFERENCE, slotKind: 'activity' };
+  const isFree = FOR_NOTHING.test(before);
+  if (isFree || OPEN.test(before))
+    return { preference: isFree ? { ...NO_PREFERENCE, maxPence: 0 } : NO_PREFERENCE, slotKind: 'activity' };
   const thing = before
     .trim()
     .split(' ')

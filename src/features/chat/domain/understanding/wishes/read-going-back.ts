@@ -25,6 +25,8 @@ const COUNTED = [
   new RegExp(
     ` ${BACK} (?:(?:the|my|your|those|these|by|last|previous|past|latest) )*(${NUMBER}|both|twice|thrice)(?! (?:days?|weeks?|months?|hours?|hrs?|min(?:ute)?s?|people|pp|each|quid|pounds))(?: of (?:those|them|these|the))?(?: more)?(?: ${STEPS})?(?= )`,
   ),
+  / (?:put|bring|have|want|get|change|switch|swap) (?:(?:the|them|those|these|it) )*(both|two)(?: of (?:those|them|these))? back(?= )/,
+  / (both)(?: of (?:those|them|these))? back(?: (?:how|as|like|the way|to how) (?:they|it) (?:was|were|had been))(?= )/,
   new RegExp(
     ` (?:drop|cancel|ignore|forget|remove|scratch|delete) (?:(?:the|my|your|those|these) )*(?:last|previous|past|latest) (${NUMBER}|both) (?:changes|edits|swaps|steps|requests|messages|tweaks)(?= )`,
   ),

@@ -17,11 +17,13 @@ export function inOneClause(
   { isAlone = false }: { isAlone?: boolean } = {},
 ): string | null {
   const clauses = message.split(JOINT).filter((clause) => clause.trim() !== '');
-  const asked = clauses.findIndex(isAsked);
+  const asked = clauses.findIndex((clause) => isAsked(clause) && !isGasp(clause));
   // What stands after a question leans on that.
-  const full = clauses.map((clause, at) => (asked >= 0 && at > asked ? null : inFull(clause)));
+  const full = clauses.map((clause, at) =>
+    (asked >= 0 && at > asked) || (clauses.length > 1 && isGasp(clause)) ? null : inFull(clause),
+  );
   if (full.filter((one) => one !== null).length !== 1) return null;
-  const more = clauses.filter((clause, at) => full[at] === null && saysMore(clause, state));
+  const more = clauses.filter((clause, at) => full[at] === null && !isGasp(clause) && saysMore(clause, state));
   if (isAlone && more.length > 0) return null;
   return clauses
     .flatMap(
@@ -39,6 +41,9 @@ const TELLS =
 const IS_LEFT = /^\W*(?:just|only)\b/i;
 
 const isAsked = (clause: string): boolean => /\?\s*$/.test(clause);
+
+/** `half twelve??`, before the hour that is wanted: what was told, said once more. */
+const isGasp = (clause: string): boolean => /^\W*(?:\S+\s+){0,2}\S*\?[?!]+\s*$/.test(clause);
 
 function saysMore(clause: string, state: ConciergeState): boolean {
   const { line, raw, slots, hotels, amount } = read(clause, state);

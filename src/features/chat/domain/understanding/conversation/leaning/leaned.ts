@@ -6,7 +6,7 @@ import { inOneClause } from './in-one-clause.ts';
 import { onDates } from './on-dates.ts';
 import { onDayEdge } from './on-day-edge.ts';
 import { onFreeDay } from './on-free-day.ts';
-import { onGap } from './on-gap.ts';
+import { onFreeGap, onGap } from './on-gap.ts';
 import { onHour } from './on-hour.ts';
 import { onLimit } from './on-limit.ts';
 import { onList } from './on-list.ts';
@@ -17,6 +17,7 @@ import { onRefused } from './on-refused.ts';
 import { onStay } from './on-stay.ts';
 import { onTerms } from './on-terms.ts';
 import { onTwoTold } from './on-two-told.ts';
+import { onOneLess, onOneOfTwo } from './one-of-two.ts';
 import { wantedInGap } from './wanted-in-gap.ts';
 
 const WORDS_MAX = 16;
@@ -38,6 +39,8 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
     onLimit(state, message) ??
     onPrices(state, message) ??
     onTwoTold(state, message) ??
+    onFreeGap(state, line) ??
+    onOneLess(state, line) ??
     onFreeDay(state, message);
   if (asked !== null) return asked;
   if (words.length > WORDS_MAX) return null;
@@ -46,14 +49,15 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
     onOfferedAtMost(line, offeredWish(state.history)) ??
     onList(state, message, line) ??
     onRefused(state, line) ??
-    onNumber(state, line);
+    onNumber(state, message);
   if (other !== null) return other;
   const focus = focusOf(state);
   if (!focus || GOES_BACK.test(line)) return null;
   if (focus.kind === 'stay') return onStay(state, message);
   return (
     onHour(message, focus) ??
-    onGap(state, line, focus) ??
+    onOneOfTwo(state, message, focus) ??
+    inOneClause(state, message, (clause) => onGap(state, withThere(clause), focus)) ??
     wantedInGap(state, message, focus) ??
     onPart(line, focus) ??
     inOneClause(state, message, (clause) => onPart(normalise(clause).line, focus)) ??
@@ -63,3 +67,7 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
 
 /** `hate it, go back` wants no other one. */
 const GOES_BACK = / (?:back|undo|(?:as|how|like) it was) /;
+
+/** `shove something boozy in`: into the place that was just left, which the plain wording of it leaves out. */
+const withThere = (clause: string): string =>
+  `${normalise(clause).line}${/\S\s+in[\s.!?]*$/i.test(clause) ? 'there ' : ''}`;

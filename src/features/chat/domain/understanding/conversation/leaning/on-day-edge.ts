@@ -47,6 +47,8 @@ export function onDayEdge(state: ConciergeState, message: string): string | null
   const at = onlyOf(findClocks(normalise(message).raw));
   if (way === 'ends' && catches !== undefined && at && read(message, state).days.length === 0)
     return `our ${catches} is at ${formatClock(inDay(at))} on ${day}`;
+  const lands = way === 'starts' && at !== undefined && LANDS.test(normalise(message).line);
+  if (lands && at && read(message, state).days.length === 0) return `we land at ${formatClock(inDay(at))} on ${day}`;
   return inOneClause(state, message, (clause) => {
     const { line, raw, words, slots, kinds, days, venues, hotels, amount } = read(clause, state);
     const bare = line.replace(/^ (?:(?:and|so|ok|or) )*(?:what|how) about /, ' ');
@@ -68,6 +70,9 @@ export function onDayEdge(state: ConciergeState, message: string): string | null
 /** `flights at 6 so make it earlier`, after the end of a day was told. */
 const CATCHES =
   / (train|flight|plane|ferry|coach|bus|eurostar)s? (?:is |are |home |back |leaves |goes |out |departs )*(?:at |around |about )?\d/;
+/** `bit tight, flights only in at 2`, after the start of a day was told. */
+const LANDS =
+  / (?:train|flight|plane|ferry|coach|bus|eurostar|we|they)s? (?:\w+ ){0,2}?(?:lands?|landing|arrives?|gets? in|in|due(?: in)?|into \w+|touch(?:es)? down) (?:(?:until|till|not|before|only|about|around|at|by) )*(?:\d|half|quarter|noon)/;
 const POINTS_AT_END =
   / (?:make|have|can|could|get|does|do|should|let) (?:it|that|that one|this one|that night) (?:to )?(?:finish|end|be done|be over|wrap up|stop|done|over)(?: \w+){1,3} $/;
 

@@ -26,14 +26,21 @@ export function onFreeDay(state: ConciergeState, message: string): string | null
   const [free, ended] = [FREE.exec(reply)?.[1], ENDS.exec(reply)?.[1]];
   return inOneClause(state, message, (clause) => {
     const { line, words, days, kinds, types, venues, slots, amount } = read(clause, state);
-    if (!ADDS.test(line) || OTHERWISE.test(line) || days.length > 0 || words.length > WORDS_MAX || amount !== null)
+    const isAfter = ended !== undefined && BESIDE.test(clause) && kinds.length > 0;
+    if (
+      !(ADDS.test(line) || isAfter) ||
+      OTHERWISE.test(line) ||
+      days.length > 0 ||
+      words.length > WORDS_MAX ||
+      amount !== null
+    )
       return null;
     if (ended !== undefined && slots.length === 0 && AT_END.test(clause))
       return clause.replace(AT_END, ` on the end of ${ended}`);
     const isWanted = kinds.length + types.length + venues.length > 0;
     if (!isWanted || slots.length > 0) return null;
     const part = BESIDE.test(clause) ? onlyOf(partsSpokenOf(state)) : undefined;
-    if (part) return clause.replace(BESIDE, ` $1 ${asTyped(part.slot.name)}`);
+    if (part) return `${ADDS.test(line) ? '' : 'add '}${clause.replace(BESIDE, ` $1 ${asTyped(part.slot.name)}`)}`;
     return free === undefined ? null : `${clause.trim().replace(/[\s.?!]+$/, '')} on ${free}`;
   });
 }

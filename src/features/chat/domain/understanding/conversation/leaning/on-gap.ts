@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { dayName } from '../../../wording/name-slot.ts';
+import { lastReplyOf } from '../../../wording/offers.ts';
 import { asTyped } from '../../typing/as-typed.ts';
 import { ONE_OF } from '../after-change.ts';
 import type { Focus } from './focus.ts';
@@ -10,7 +11,7 @@ const THERE =
 const SOMETHING = '(?:something|anything|an activity|another activity|a replacement|some activity)';
 const QUALITY = '((?:(?!(?:instead|there|in|to|for|into|on) )\\w+ ?){0,3}?)';
 const GET =
-  '(?:put|add|get|find|stick|pop|have|need|want|book|do|pick|choose|give (?:us|me)|find (?:us|me)|we need|we want|i need|id like|we would like|bung|chuck|throw|slot)';
+  '(?:put|add|get|find|stick|shove|whack|squeeze|bring|fit|pop|have|need|want|book|do|pick|choose|give (?:us|me)|find (?:us|me)|we need|we want|i need|id like|we would like|bung|chuck|throw|slot)';
 /** `and fill the gap with something indoors`, `put something else there`, `replace it with something free`. */
 const FILLS: readonly RegExp[] = [
   whole('fill (?:the|that|this|in the|up the) (?:gap|hole|space|slot|time)()'),
@@ -38,6 +39,25 @@ const GOES_ON_DAY = whole(
 const FREE = /^(?:free|for free|that is free|thats free|free of charge)$/;
 const CHEAP = /^(?:cheaper|cheap|less expensive|that costs less|a bit cheaper)$/;
 const PLAIN = /^(?:|else|new|different|other|similar|good|nice|fun|better|suitable)$/;
+
+/** Between which parts it was told to be free, or how long it is from the one to the other. */
+const FREE_TIME = /is free from \d\d:\d\d to \d\d:\d\d, between ([^\n]+?) and ([^\n]+?)(?: \(\d+ minutes|\. |\.$)/m;
+const TIME_BETWEEN = /^([^\n]+?) ends at \d\d:\d\d and ([^\n]+?) starts at \d\d:\d\d: \d/;
+const FILLS_TIME: readonly RegExp[] = [
+  whole(
+    `(?:fill|plug|use) (?:it|that|this|(?:the|that) (?:gap|hole|time)) ?(?:in |up )?(?:with )?(?:${SOMETHING} )?${QUALITY}`,
+  ),
+  whole(`${GET} ${SOMETHING} ?${QUALITY} ?${THERE}`),
+];
+
+/** `yeah fill that, free if poss`, right after it was told what time is free: something between the two parts. Null for any other line. */
+export function onFreeGap({ history }: ConciergeState, line: string): string | null {
+  const [, one, other] = FREE_TIME.exec(lastReplyOf(history)) ?? TIME_BETWEEN.exec(lastReplyOf(history)) ?? [];
+  const found = FILLS_TIME.map((pattern) => pattern.exec(line)).find((match) => match !== null);
+  if (one === undefined || other === undefined || !found) return null;
+  const quality = (found[1] ?? '').trim();
+  return `add something${PLAIN.test(quality) ? '' : ` ${quality}`} between ${asTyped(one)} and ${asTyped(other)}`;
+}
 
 /** What a short message wants in the place that was just left free, in full; null for any other. */
 export function onGap({ previous }: ConciergeState, line: string, focus: Focus): string | null {

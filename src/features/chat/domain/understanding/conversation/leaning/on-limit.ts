@@ -1,6 +1,6 @@
 import { formatPounds } from '../../../../../../shared/money.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
-import { lastReplyOf, lastWish } from '../../../wording/offers.ts';
+import { lastReplyOf } from '../../../wording/offers.ts';
 import { normalise } from '../../typing/normalise.ts';
 import { inOneClause } from './in-one-clause.ts';
 
@@ -17,6 +17,11 @@ const TO = new RegExp(
 /** `make it 250`, after the limit itself was asked for. */
 const MADE = new RegExp(
   `^\\W*(?:(?:ok|oh|no|nah|right|so|can you|can we|could you|please|lets|well)[\\s,]+)*(?:make|set|call|say|change|put)(?: ${THAT})?(?: (?:at|to))? ${SUM}${END}[\\s.!]*$`,
+  'i',
+);
+/** `250 then`, `right, 220 each`. */
+const BARE = new RegExp(
+  `^\\W*(?:(?:ok|oh|right|so|well|no|nah|say|let'?s say|just|actually|hmm|for|at)[\\s,]+)*${SUM}${END}[\\s.!]*$`,
   'i',
 );
 const OF_LIMIT = / (?:budget|limit|cap|spend) /;
@@ -50,16 +55,19 @@ export function onLimit(state: ConciergeState, message: string): string | null {
   const [sum, another] = normalise(message).raw.match(/\b\d{2,5}\b/g) ?? [];
   if (sum !== undefined && another === undefined && TO_THAT.test(message) && !OF_ELSE.test(normalise(message).line))
     return `budget is ${formatPounds(Number(sum) * PENCE)} each`;
-  const isOfLimit = OF_LIMIT.test(normalise(lastWish(history) ?? '').line);
+  // `whats the limit`, `and what are we at`, `250 then`.
+  const isOfLimit = history
+    .filter(({ role }) => role === 'user')
+    .slice(-2)
+    .some(({ content }) => OF_LIMIT.test(normalise(content).line));
   const over = TOO_MUCH.exec(normalise(message).line)?.[1];
   if (over !== undefined) return `get it down by £${over} each`;
   return inOneClause(state, message, (words) => {
     const { line, raw: clause } = normalise(words);
     if (LEFT.test(line) && HAVE.test(line)) return 'what is our budget';
     if (OF_ELSE.test(line)) return null;
-    const to =
-      TO.exec(clause)?.[1] ??
-      (isOfLimit && Number(MADE.exec(clause)?.[1]) >= LIMIT_MIN ? MADE.exec(clause)?.[1] : undefined);
+    const made = isOfLimit ? (MADE.exec(clause)?.[1] ?? BARE.exec(clause)?.[1]) : undefined;
+    const to = TO.exec(clause)?.[1] ?? (Number(made) >= LIMIT_MIN ? made : undefined);
     if (to !== undefined) return `budget is ${formatPounds(Number(to) * PENCE)} each`;
     const { up, down, tail = '' } = BY.exec(clause)?.groups ?? {};
     const by = Number(BY.exec(clause)?.[3] ?? 0) * PENCE;

@@ -65,6 +65,10 @@ export const onCheaperOffered = (line: string, offered: string | null): string |
 const CHANGES = whole(
   '(?:(?:can|could|shall|should) (?:we|you|i) |(?:need|want|like|have) to |i would |we would |id |wed )*(?:change|alter) (?:it|that|this)',
 );
+/** `not with these knees i fear`: somebody cannot, and what is to be done about it is asked. */
+const BEYOND_US = whole(
+  '(?:(?:not|no way|no chance|never|that|thats|it|its|is|sounds|looks|too|much|hard|steep|high|far|bit|a bit|way|rather|for|with|on|will|would|might|be|do|kill|finish) )*(?:my|these|those|her|his|our|their|mums?|dads?|nans?|grans?|old) (?:(?:poor|dodgy|bad|old|new|mums?|dads?|nans?|wifes?) )*(?:knees?|hips?|back|legs?|feet|ankles?|heart|nerves|bump|bones|age)(?: (?:i fear|im afraid|i am afraid|mind|alone|off|in|at|these days|any ?more|you know|sorry))*',
+);
 /** `a cheaper bar`, of a bar. */
 const CALLED =
   / (?:bar|pub|club|restaurant|meal|dinner|lunch|activity|museum|gallery|class|tour|show|walk|place to eat) /g;
@@ -107,6 +111,7 @@ export function onPart(typed: string, focus: Focus): string | null {
   if (LIKE.test(line)) return `tell me about ${name}`;
   if (focus.kind === 'came') return AGAIN.test(line) ? 'another one' : null;
   if (OUT.test(line)) return `drop ${name}`;
+  if (BEYOND_US.test(line)) return `im not sure about ${name}`;
   if (asked === 'hour' && CHANGES.test(line)) return `im not sure about ${name}`;
   const from = / (?:hotel|hostel) /.test(line) ? 'the hotel' : focus.wayFrom;
   if (from !== null && wanted === 'nearer') {

@@ -18,7 +18,7 @@ const DIFFERENCE =
 
 /** `so whats that for the 7 of us`, `whats that times 14`: of the part whose price was told last, which has both. */
 const FOR_ALL =
-  /^ (?:(?:so|and|ok|right|what|whats|is|how|much|does|that|it|come|work|out|to|at|would|be|cost) )*(?:for (?:(?:all|the|all the|everyone|everybody|the (?:whole )?group|us all|all of us|\d{1,3})(?: \w+)?(?: of us)?)|times \d{1,2}|x ?\d{1,2}|each or (?:for )?(?:all|the (?:room|group|lot)|everyone)(?: of us)?) $/;
+  /^ (?:(?:so|and|ok|right|what|whats|is|how|much|does|that|it|come|work|out|to|at|would|be|cost) )*(?:for (?:(?:the (?:lot|bunch|crowd|\w+) of us|all|the|all the|everyone|everybody|the (?:whole )?group|us all|all of us|\d{1,3})(?: \w+)?(?: of us)?)|times \d{1,2}|x ?\d{1,2}|each or (?:for )?(?:all|the (?:room|group|lot)|everyone)(?: of us)?)(?: (?:i mean|i meant|then|altogether|in total|please|all in))* $/;
 
 /** `and without`, of what it all costs with the stay. */
 const OTHERWISE =

@@ -19,9 +19,16 @@ const UNTIL_WHEN =
   /^ (?:(?:and|so|ok|oh) )*(?:until when|till when|when (?:is|does) (?:that|it) (?:until|till|up to)|how long (?:for|does that last)|by when)(?: (?:is|does|do|would|that|it|be|hold|last|good|for|we|have|to|decide|cancel))* $/;
 /** `and in the new year, say on 10 january`. */
 const DATE = new RegExp(
-  `^\\W*(?:(?:and|or|so|ok|what|about|how|if|it|its|it's|was|is|we|did|do|in the new year|say|on|by|then|even|cancel|cancelled|left it (?:till|until|to))[\\s,]+)*(?:the )?(\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?)[\\s?.!]*$`,
+  `^\\W*(?:(?:and|or|so|ok|what|about|how|if|it|its|it's|was|is|we|did|do|in the new year|say|on|by|then|even|cancel|cancelled|left it (?:till|until|to))[\\s,]+)*(?:the )?(\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?)(?:[\\s,]+(?:for (?:example|instance|argument's sake)|say|then|instead|eg|maybe|perhaps))*[\\s?.!]*$`,
   'i',
 );
+
+/** `if a couple of them drop out, say the 1st of may?`: whoever goes, and when. */
+const GOES_ON = new RegExp(
+  `^\\W*(?:(?:and|so|but|or|ok|what)[\\s,]+)*(if \\b[^?]*\\b(?:drops?|dropped|pulls?|pulled|bails?|bailed|cancels?|backs?|backed|can'?t|cannot)\\b[^?]*?)[\\s,]+(?:(?:say|on|by|like|for example)[\\s,]+)*((?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?)[\\s?.!]*$`,
+  'i',
+);
+const OF_PAYING = '/terms#payment';
 
 /**
  * `and two weeks before?`, right after a reply that told the terms of a cancellation: what would come back then, in full. It is no
@@ -31,8 +38,11 @@ export function onTerms({ history }: ConciergeState, message: string): string | 
   // A line that nobody understood changes no subject.
   const reply =
     history.findLast(({ role, content }) => role === 'assistant' && !content.startsWith(LOST))?.content ?? '';
-  if (!reply.includes(TERMS)) return null;
   const { line, raw } = normalise(message);
+  const [, goes, on] = GOES_ON.exec(raw) ?? [];
+  if (goes !== undefined && (reply.includes(TERMS) || reply.includes(OF_PAYING)))
+    return `what do we get back ${goes} on ${on}?`;
+  if (!reply.includes(TERMS)) return null;
   if (HOW_MUCH.test(line)) return 'what do we get back if we cancel?';
   if (BEFORE_CHRISTMAS.test(line)) return 'what do we get back if we cancel on 24 december?';
   if (UNTIL_WHEN.test(line))

@@ -15,7 +15,7 @@ const TWO = '(?:those|these|them|the|em)(?: (?:two|dinners|lunches|both|ones))?'
 const ROUND = '(?: (?:round|around|over|about))?';
 /** `swap those two round`, `can they go the other way round`. */
 const EXCHANGED = whole(
-  `(?:(?:could |can |should )?(?:(?:swap|switch|flip|change|exchange) (?:(?:the|those|these) (?:two )?nights|${TWO})${ROUND}|${TWO.replace('them', 'them|they')} (?:be )?(?:swap|swapped|switched|change places|trade places|go the other way (?:round|around|about))|(?:do|have|make|put) ${TWO} the other way (?:round|around|about)|the other way (?:round|around|about))(?: (?:would you|will you|for us|if poss|instead))*)`,
+  `(?:(?:could |can |should )?(?:(?:swap|switch|flip|change|exchange) (?:(?:the|those|these) (?:two )?nights|${TWO})${ROUND}|${TWO.replace('them', 'them|they')} (?:be )?(?:swap|swapped|switched|change places|trade places|go the other way (?:round|around|about))|(?:do|have|make|put) ${TWO} the other way (?:round|around|about)|${TWO.replace('them', 'them|they')} (?:be |go |work )?(?:the other way (?:round|around|about)|in the other order|vice versa)|the other way (?:round|around|about))(?: (?:would you|will you|for us|if poss|instead))*)`,
 );
 const REPLIES = 2;
 
