@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changedBetween, said } from './say-to-trip.ts';
 
+const changes = (trip: string, ...messages: string[]): boolean => said(trip, ...messages).turn.change !== null;
 const went = (trip: string, ...messages: string[]): string[] => {
   const { before, after } = said(trip, ...messages);
   return changedBetween(before, after).went;
@@ -131,5 +132,54 @@ describe('a short question', () => {
     const { turn, reply } = said('whitby-birthday', 'whats on first', 'can that be after tea instead');
     expect(turn.change).toBeNull();
     expect(reply).toContain('Treasure hunt round town closes');
+  });
+});
+
+describe('a word on the one part that was told of', () => {
+  test.each([
+    ['prague-stag', 'whats vzorkovna', 'loud?', 'Vzorkovna'],
+    ['krakow-stag', 'tell me about mercy brown', 'bit posh?', 'Mercy Brown'],
+    ['bristol-birthday', 'How long is the hike?', 'Half of that would be ample.', 'Leigh Woods'],
+  ])('is asked of it and changes nothing: %s, %s, %s', (trip, first, second, told) => {
+    const { turn, reply } = said(trip, first, second);
+    expect(turn.change).toBeNull();
+    expect(reply).toContain(told);
+  });
+
+  test.each([
+    [
+      'bristol-birthday',
+      'Is The Canteen noisy?',
+      'My mother would prefer somewhere she can hear herself.',
+      'bristol-canteen',
+    ],
+    ['london-hen', 'whats cahoots like', 'the girls would rather have somewhere quieter', 'london-cahoots'],
+  ])('has it give way and nothing else: %s, %s, %s', (trip, first, second, gone) => {
+    expect(went(trip, first, second)).toEqual([gone]);
+  });
+});
+
+describe('only what was spoken of', () => {
+  test('is left free, and not the whole day', () => {
+    expect(went('krakow-stag', 'drop the escape rooms', 'too hungover sunday, leave that free')).toEqual([]);
+  });
+
+  test('is counted, and not the group', () => {
+    const { before, after } = said('dublin-work', 'How many vegetarians have you allowed for?', 'Make it three.');
+    expect(after.plan.groupSize).toBe(before.plan.groupSize);
+    expect(after.request.needs.diets).toContain('vegetarian');
+  });
+
+  test('is waited for by those who leave early, and by nobody else', () => {
+    const { turn } = said('london-hen', 'what time does sunday finish', 'couple of the girls train is 4');
+    expect(turn.change).toBeNull();
+    expect(changes('london-hen', 'what time does sunday finish', 'our train is at 4')).toBe(true);
+  });
+
+  test('is had later where they want to be fed, or be nicer for what is left', () => {
+    expect(changes('prague-stag', 'hi', 'can we get fed later sunday')).toBe(true);
+    expect(went('whitby-birthday', 'how much have we got left', 'put it towards a nicer dinner fri')).toEqual([
+      'generic-corner-bistro',
+    ]);
   });
 });

@@ -15,6 +15,17 @@ export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
     /^ ((?:(?:then|so|ok|well|great|good|right|in that case|and) )*)(?:we|i) can (?:now |easily |still )?(?:afford|stretch to|run to) (another|an extra|one more) (?=[a-z])/g,
     ' $1add $2 ',
   ],
+  [/ get fed (?!up )/g, ' eat '],
+  // `my mother would prefer somewhere she can hear herself`.
+  [
+    / (somewhere|someplace|a place) (?:where )?(?:we|she|he|they|you|everyone|people) can (?:actually |all )?(?:hear (?:herself|himself|themselves|ourselves|yourself|each other|one another)(?: (?:think|talk|speak))?|have a (?:chat|conversation|natter))(?= )/g,
+    ' $1 quieter',
+  ],
+  // `put it towards a nicer dinner on friday`.
+  [
+    /^ ((?:(?:so|and|ok|then|can we|could we|lets) )*)(?:put|spend|use|blow|splash) (?:it|that|some of (?:it|that)|the rest|what is left) (?:towards?|on) (?:an? )?(?=(?:nicer|better|posher|fancier|smarter) )/g,
+    ' $1have a ',
+  ],
   [/ (?:up)?on reflection /g, ' on second thoughts '],
   // `and for ten, should the others join us`.
   [

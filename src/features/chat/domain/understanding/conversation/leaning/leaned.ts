@@ -11,7 +11,7 @@ import { onHour } from './on-hour.ts';
 import { onLimit } from './on-limit.ts';
 import { onList } from './on-list.ts';
 import { onNumber } from './on-number.ts';
-import { onCheaperOffered, onOfferedAtMost, onPart, onPriceTold } from './on-part.ts';
+import { onCheaperOffered, onOfferedAtMost, onPart, onPriceTold, qualityAsked } from './on-part.ts';
 import { onPrices } from './on-prices.ts';
 import { onRefused } from './on-refused.ts';
 import { onStay } from './on-stay.ts';
@@ -56,6 +56,7 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
   if (focus.kind === 'stay') return onStay(state, message);
   return (
     onHour(message, focus) ??
+    qualityAsked(message, focus) ??
     onOneOfTwo(state, message, focus) ??
     inOneClause(state, message, (clause) => onGap(state, withThere(clause), focus)) ??
     wantedInGap(state, message, focus) ??

@@ -10,7 +10,9 @@ export const DEAR =
 const SIGHS =
   '(?:(?:bit|a bit|too|very|rather|quite|so|its|it is|that is|thats|looks|seems|that) )*(?:tame|quiet|dull|boring|flat|dead|sedate|rowdy|loud|wild|full on|hectic|lively|mental|much)(?: (?:that|isnt it|innit|for (?:us|me)))*';
 const A_BIT = '(?: (?:a bit|a little|a lot|bit|much|slightly|thats|that is))*';
-const SOMETHING = `(?:${SIGHS} )?${idle()}(?:anything|something|somewhere|anywhere)(?: else)?${A_BIT}`;
+/** `my mother would prefer somewhere quieter`. */
+const WHO = '(?:(?:my|our|his|her|the) \\w+ (?=(?:would|might|will|wants?|needs?|prefers?|fancies) ))?';
+const SOMETHING = `(?:${SIGHS} )?${WHO}${idle('|she|he|they|wants|needs|prefers|fancy|fancies|all|might|will|sooner')}(?:anything|something|somewhere|anywhere)(?: else)?${A_BIT}`;
 
 /** What a short line looks for in place of what was told of, and how it says so. */
 const LOOKS_FOR: readonly (readonly [LookedFor, RegExp])[] = [

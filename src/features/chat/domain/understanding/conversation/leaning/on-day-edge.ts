@@ -46,7 +46,7 @@ export function onDayEdge(state: ConciergeState, message: string): string | null
   const catches = CATCHES.exec(normalise(message).line)?.[1];
   const at = onlyOf(findClocks(normalise(message).raw));
   if (way === 'ends' && catches !== undefined && at && read(message, state).days.length === 0)
-    return `our ${catches} is at ${formatClock(inDay(at))} on ${day}`;
+    return `${someOf(message) ?? 'we'} have a ${catches} at ${formatClock(inDay(at))} on ${day}`;
   const lands = way === 'starts' && at !== undefined && LANDS.test(normalise(message).line);
   if (lands && at && read(message, state).days.length === 0) return `we land at ${formatClock(inDay(at))} on ${day}`;
   return inOneClause(state, message, (clause) => {
@@ -70,6 +70,16 @@ export function onDayEdge(state: ConciergeState, message: string): string | null
 /** `flights at 6 so make it earlier`, after the end of a day was told. */
 const CATCHES =
   / (train|flight|plane|ferry|coach|bus|eurostar)s? (?:is |are |home |back |leaves |goes |out |departs )*(?:at |around |about )?\d/;
+/** `couple of the girls train is 4`: who of them it is. */
+const SOME = /\b(?:a )?(couple|few|some|half|one|two|three|\d) of (?:the |our |my )?(\w+)/i;
+
+function someOf(message: string): string | null {
+  const [, count = '', who = ''] = SOME.exec(message) ?? [];
+  return count === ''
+    ? null
+    : `${/^(?:couple|few)$/i.test(count) ? 'a ' : ''}${count} of ${/^(?:us|them)$/i.test(who) ? who : `the ${who}`}`;
+}
+
 /** `bit tight, flights only in at 2`, after the start of a day was told. */
 const LANDS =
   / (?:train|flight|plane|ferry|coach|bus|eurostar|we|they)s? (?:\w+ ){0,2}?(?:lands?|landing|arrives?|gets? in|in|due(?: in)?|into \w+|touch(?:es)? down) (?:(?:until|till|not|before|only|about|around|at|by) )*(?:\d|half|quarter|noon)/;

@@ -32,6 +32,7 @@ const ASKS = whole(
 const STAYS_FREE = whole(
   '(?:(?:nothing|no need for anything|no replacement|no need) ?(?:instead|there|needed|else|required|in its place)*|(?:no need|dont|do not)(?: to)? (?:put|add|need|want|replace|fill|bother)(?: (?:it|anything|something|the gap|that|there|in|instead|else|with|replacing))*|(?:(?:thats|that is|its) (?:fine|ok|good) )?(?:leave|keep) (?:it|that|the gap|the time|the slot|that slot|that time) (?:free|empty|open|blank|as is|as it is|like that|like this|that way)(?: (?:there|for us))*|we (?:can|will|could) (?:just )?(?:chill|relax|wander|shop|rest|nap|mooch|sleep in|lie in)(?: (?:then|instead|about|around|a bit))*)',
 );
+const KEPT_CLEAR = /^ (?:\w+ ){0,5}?(\w+day)(?: (?:morning|afternoon|evening|night))? kept clear $/;
 /** `bit gutted, can it go on sunday?` */
 const GOES_ON_DAY = whole(
   '(?:(?:(?:bit|so|really|a bit|im|we are|were) )*(?:gutted|sad|shame|sorry)(?: (?:about|to) (?:losing|lose|missing|miss|see) (?:that|it)(?: go)?)? )?(?:can|could|will|would|should|does) (?:it|that|that one) (?:go|fit|work|happen|come|be|be put|be moved)(?: in| back)?(?: on| to| for)? (?:the )?(\\w+day)(?: instead| somehow| at all)*',
@@ -64,7 +65,9 @@ export function onGap({ previous }: ConciergeState, line: string, focus: Focus):
   if (focus.kind !== 'gone' || !previous) return null;
   const { slot, day } = focus.part;
   const when = `on ${dayName(previous.plan, day)}${slot.kind === 'activity' ? ` ${slot.timeOfDay.toLowerCase()}` : ''}`;
-  if (STAYS_FREE.test(line)) return 'leave it free';
+  // `too hungover sunday, leave that free`: that is the time it left, and not the whole day.
+  const isOfGap = KEPT_CLEAR.exec(line)?.[1] === dayName(previous.plan, day).toLowerCase();
+  if (STAYS_FREE.test(line) || isOfGap) return 'leave it free';
   const [, otherDay] = GOES_ON_DAY.exec(line) ?? [];
   if (otherDay !== undefined) return `add ${asTyped(slot.name)} on ${otherDay}`;
   if (ASKS.test(line)) return `what if we add ${ONE_OF[slot.kind]} ${when}?`;

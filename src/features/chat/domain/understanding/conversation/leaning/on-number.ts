@@ -3,6 +3,7 @@ import { lastChanged, lastReplyOf, lastWish, offeredWish } from '../../../wordin
 import { howAsked } from '../../cues/how-asked.ts';
 import { NUMBER, readNumberText } from '../../finding/read-number.ts';
 import { readIntent } from '../../message/read-intent.ts';
+import { read } from '../../reading.ts';
 import { normalise } from '../../typing/normalise.ts';
 import { beforeLast } from '../before-last.ts';
 
@@ -27,6 +28,9 @@ export function onNumber(state: ConciergeState, message: string): string | null 
   if (count !== undefined)
     return /more|extra/.test(way ?? '') ? `${count} more people are coming` : `${count} people have dropped out`;
   const people = readNumberText(BARE.exec(line)?.[1] ?? '');
+  // `make it three`, after how many vegetarians are allowed for.
+  const [diet] = said !== null && / how many /.test(normalise(said).line) ? read(said, state).diets : [];
+  if (diet !== undefined && people !== null && people > 0) return `${people} of us are ${diet}`;
   if (said === null || people === null || people < 1) return null;
   if (SET_LIMIT.test(lastReplyOf(state.history)) && lastChanged(state.history) && people >= LEAST_LIMIT)
     return `make the budget ${people} each`;

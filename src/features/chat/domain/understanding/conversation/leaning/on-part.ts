@@ -65,6 +65,10 @@ export const onCheaperOffered = (line: string, offered: string | null): string |
 const CHANGES = whole(
   '(?:(?:can|could|shall|should) (?:we|you|i) |(?:need|want|like|have) to |i would |we would |id |wed )*(?:change|alter) (?:it|that|this)',
 );
+/** `half of that would be ample`, of how long it is. */
+const HALF_OF_IT = whole(
+  'half (?:of )?(?:that|it|this)(?: (?:would|will|is|be|should|do|ample|enough|plenty|fine|for|us|long|more than))*',
+);
 /** `not with these knees i fear`: somebody cannot, and what is to be done about it is asked. */
 const BEYOND_US = whole(
   '(?:(?:not|no way|no chance|never|that|thats|it|its|is|sounds|looks|too|much|hard|steep|high|far|bit|a bit|way|rather|for|with|on|will|would|might|be|do|kill|finish) )*(?:my|these|those|her|his|our|their|mums?|dads?|nans?|grans?|old) (?:(?:poor|dodgy|bad|old|new|mums?|dads?|nans?|wifes?) )*(?:knees?|hips?|back|legs?|feet|ankles?|heart|nerves|bump|bones|age)(?: (?:i fear|im afraid|i am afraid|mind|alone|off|in|at|these days|any ?more|you know|sorry))*',
@@ -111,6 +115,7 @@ export function onPart(typed: string, focus: Focus): string | null {
   if (LIKE.test(line)) return `tell me about ${name}`;
   if (focus.kind === 'came') return AGAIN.test(line) ? 'another one' : null;
   if (OUT.test(line)) return `drop ${name}`;
+  if (asked !== 'price' && HALF_OF_IT.test(line)) return `im not sure about ${name}`;
   if (BEYOND_US.test(line)) return `im not sure about ${name}`;
   if (asked === 'hour' && CHANGES.test(line)) return `im not sure about ${name}`;
   const from = / (?:hotel|hostel) /.test(line) ? 'the hotel' : focus.wayFrom;
@@ -127,4 +132,14 @@ export function onPriceTold(line: string, focus: Focus): string | null {
   const { name, pricePerPersonPence } = focus.part.slot;
   if (PRAISES.test(line)) return 'ok good';
   return pricePerPersonPence > 0 && SIGHS.test(line) ? `what if we swap ${asTyped(name)} for something cheaper?` : null;
+}
+
+const QUALITY =
+  /^\W*(?:(?:and|so|but|is it|is that|hmm|oh|bit|very|quite|too|really)[\s,]+)*(loud|noisy|busy|rowdy|lively|quiet|tame|rough|posh|fancy|smart|dressy|formal|big|small|tiny|touristy|tacky|cheesy|dark|hot|cold|safe|boring|hard|tiring|messy)\s*\?+\s*$/i;
+
+/** `loud?`, of the one part that was told of: asked of it, and no wish for another mood. Null for any other message. */
+export function qualityAsked(message: string, focus: Focus): string | null {
+  const quality = QUALITY.exec(message)?.[1];
+  const isOfPart = focus.kind === 'came' || focus.kind === 'told';
+  return quality === undefined || !isOfPart ? null : `is ${asTyped(focus.part.slot.name)} ${quality}?`;
 }
