@@ -56,6 +56,8 @@ export function filledIn(state: ConciergeState, typed: string): string | null {
   if (!frame) return null;
   // `and a curry for sunday lunch`, after a boat was added: it says by itself what comes and where.
   if (frame.isWish && readGivenFor(message, state)) return null;
+  // `and golf after lunch then`, after a spa was added: it says by itself what is to come after what.
+  if (frame.isWish && readAlone(state, message).some(({ intent }) => intent.kind === 'in-order')) return null;
   if (frame.isWish && (!GOES_ON.test(line) || values.some(({ sort }) => NEVER_AGAIN.has(sort)))) return null;
   // `june 17th to 20th` is no day for what could not be added, and no value of a question that has no date.
   const isNewDate = has(values, 'date') && !has(valuesSaid(frame.words, state), 'date');

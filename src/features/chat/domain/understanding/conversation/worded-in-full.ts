@@ -59,7 +59,7 @@ function withGuestAdded(state: ConciergeState, message: string): string {
 
 /** `that seems reasonable. and the cruise?`, `omg love it. and the karaoke`: praise of what was told, before the next question. */
 const PRAISE_FIRST =
-  /^\s*(?:(?:omg|oh|ooh|aw|aww|ok|okay|wow|yes|yeah|well|ah|right)[\s,!.]+)*(?:(?:(?:i|we|she|they|he)(?:['’]?ll| will| would|['’]?d)? )?(?:love|like) (?:it|that)|(?:that|it|this)(?:['’]?s| is| seems| sounds| looks)(?: (?:really|very|quite|pretty|so|all|not|too|a bit))* (?:reasonable|fine|good|great|lovely|nice|ok|okay|fun|perfect|brilliant|fab|cool|ideal|cheap|fair|bad|amazing)|(?:sounds |looks |seems )?(?:lovely|great|perfect|brill|brilliant|nice(?: one)?|fab|cool|amazing|good|fun|reasonable)|fair enough|not (?:too )?bad|thanks|thank you|ta|cheers)\s*[.!,…]+\s*(?=(?:and|what about|how about)\s)(?!.*\b(?:swap|drop|add|move|change|put|make|book|can|could)\b)/i;
+  /^\s*(?:(?:omg|oh|ooh|aw|aww|ok|okay|wow|yes|yeah|well|ah|right)[\s,!.]+)*(?:(?:(?:i|we|she|they|he)(?:['’]?ll| will| would|['’]?d)? )?(?:love|like) (?:it|that)|(?:that|it|this)(?:['’]?s| is| seems| sounds| looks)(?: (?:really|very|quite|pretty|so|all|not|too|a bit))* (?:reasonable|fine|good|great|lovely|nice|ok|okay|fun|perfect|brilliant|fab|cool|ideal|cheap|fair|bad|amazing)|(?:sounds |looks |seems )?(?:lovely|great|perfect|brill|brilliant|nice(?: one)?|fab|cool|amazing|good|fun|reasonable)|fair enough|not (?:too )?bad|thanks|thank you|ta|cheers)\s*[.!,…]+\s*(?=(?:and|what about|how about|\w+day the same|same)\s?)(?!.*\b(?:swap|drop|add|move|change|put|make|book|can|could)\b)/i;
 
 /** `could that be the friday, and cahoots the night after`: of what was spoken of, and then of a part by its name. */
 const OF_THAT_FIRST =

@@ -16,6 +16,12 @@ export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
     ' $1add $2 ',
   ],
   [/ get fed (?!up )/g, ' eat '],
+  // `how late are we out saturday`.
+  [
+    / how late (?:are|will|do) (?:we|they|the (?:lads|girls)) (?:all )?(?:be |stay |staying |going )?(?:out|up)(?: (?:till|until|to))?(?= (?:on |\w+day |$))/g,
+    ' what time do we finish',
+  ],
+  [/ (something|somewhere|anything|anywhere) under cover(?= )/g, ' $1 indoors'],
   // `my mother would prefer somewhere she can hear herself`.
   [
     / (somewhere|someplace|a place) (?:where )?(?:we|she|he|they|you|everyone|people) can (?:actually |all )?(?:hear (?:herself|himself|themselves|ourselves|yourself|each other|one another)(?: (?:think|talk|speak))?|have a (?:chat|conversation|natter))(?= )/g,
