@@ -34,7 +34,7 @@ export function withPartPointedAt(state: ConciergeState, message: string): strin
     fromThere(state, reading) ??
     comparedWith(state, reading) ??
     summedUp(state, reading) ??
-    withoutStay(state, reading) ??
+    withoutThat(state, reading) ??
     message
   );
 }
@@ -42,11 +42,13 @@ export function withPartPointedAt(state: ConciergeState, message: string): strin
 const WITHOUT_IT =
   /^ (?:(?:so|and|but|ok|oh|ooh|wow|blimey|hmm|what about|how much(?: is it| would it be)?|what is it|what would it be) )*without(?: (?:it|that|this))?(?: (?:then|though))* $/;
 
-/** `and without it`, after what the stay costs. */
-const withoutStay = ({ history }: ConciergeState, { line }: Reading): string | null =>
-  WITHOUT_IT.test(line) && OF_STAY.test(normalise(lastWish(history) ?? '').line)
-    ? 'how much is it without the hotel?'
-    : null;
+/** `and without it`, after what the stay costs; `and without?`, after what a part does. */
+function withoutThat(state: ConciergeState, { line }: Reading): string | null {
+  if (!WITHOUT_IT.test(line)) return null;
+  if (OF_STAY.test(normalise(lastWish(state.history) ?? '').line)) return 'how much is it without the hotel?';
+  const part = partAtHand(state);
+  return part ? `how much would it be without ${asTyped(part.slot.name)}?` : null;
+}
 const OF_STAY = / (?:hotel|hostel|stay|accommodation|rooms) /;
 
 /** `and the most expensive`, after `which day is the cheapest`. */

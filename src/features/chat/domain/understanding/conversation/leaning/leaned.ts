@@ -67,7 +67,7 @@ export function leanedOn(state: ConciergeState, message: string): string | null 
 }
 
 /** `hate it, go back` wants no other one. */
-const GOES_BACK = / (?:back|undo|(?:as|how|like) it was) /;
+const GOES_BACK = / (?:(?<! (?:my|his|her|their|our|bad|dodgy|poor) )back|undo|(?:as|how|like) it was) /;
 
 /** `shove something boozy in`: into the place that was just left, which the plain wording of it leaves out. */
 const withThere = (clause: string): string =>
