@@ -21,7 +21,7 @@ import {
   NOT_OURS,
   NOTED,
   NOTHING_OFFERED,
-  notOnList,
+  noSuchNumber,
   opinion,
   THANKS,
   whichOf,
@@ -56,7 +56,7 @@ export function answerSmallTalk(state: ConciergeState, intent: SmallTalk, messag
       const chosen = answerToQuestion(state, message, intent.number);
       if (chosen) return answerFollowUp(state, chosen);
       const count = listedWishes(history).length;
-      return count > 1 ? spoken(notOnList(intent.number, count), true) : lost(state);
+      return count > 1 ? spoken(noSuchNumber(intent.number, count), true) : lost(state);
     }
     case 'no':
       return spoken(LEFT_AS_IS, true);

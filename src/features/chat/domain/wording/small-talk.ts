@@ -64,11 +64,10 @@ export const NOTHING_LISTED =
   'There is no list to choose from just now, so nothing has changed. Ask “what could we do instead of” a part of the plan and I list some.';
 /** A yes to a list takes up none of it. */
 export const whichOf = (wishes: readonly string[]): string => `Which of them would you like?\n${asWishes(wishes)}`;
-const whichOfListed = (count: number): string => `Which of them would you like? Say a number, 1 to ${count}.`;
 /** To a number that the last list does not have; the list stays open. */
-export const notOnList = (number: number, count: number): string =>
-  `${NO_NUMBER} ${number} in that list, so nothing has changed. ${whichOfListed(count)}`;
-export const isNotOnList = (reply: string): boolean => reply.startsWith(NO_NUMBER);
+export const noSuchNumber = (number: number, count: number): string =>
+  `${NO_NUMBER} ${number} in that list, so nothing has changed. Which of them would you like? Say a number, 1 to ${count}.`;
+export const isNoSuchNumber = (reply: string): boolean => reply.startsWith(NO_NUMBER);
 const NO_NUMBER = 'There is no number';
 
 export const DONE_ALREADY = 'That is done already: the plan is as I told you last. What shall I change next?';

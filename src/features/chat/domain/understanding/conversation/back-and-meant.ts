@@ -78,7 +78,7 @@ export function backAndMeant(state: ConciergeState, message: string): string | n
   const starred = lastChanged(state.history) ? STARRED.exec(message)?.[1] : undefined;
   if (starred !== undefined) return isPart(starred, base) ? `no i meant ${starred}` : null;
   // `sorry i meant instead of the boat`.
-  const [, stead] = INSTEAD_MEANT.exec(message) ?? [];
+  const stead = lastChanged(state.history) ? INSTEAD_MEANT.exec(message)?.[1] : undefined;
   if (stead !== undefined && isPart(stead, base)) return `no i meant ${stead}`;
   const clauses = message.split(JOINTS).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2 || clauses.length > CLAUSES_MAX) return null;

@@ -1,6 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastReplyOf, listedWishes, offeredWish, openQuestion } from '../../wording/offers.ts';
-import { isNotOnList, JOY, NOTED, THANKS } from '../../wording/small-talk.ts';
+import { isNoSuchNumber, JOY, NOTED, THANKS } from '../../wording/small-talk.ts';
 
 const COURTEOUS: ReadonlySet<string> = new Set([THANKS, JOY, NOTED]);
 
@@ -12,12 +12,12 @@ const COURTEOUS: ReadonlySet<string> = new Set([THANKS, JOY, NOTED]);
 export function withoutCourtesySaid(state: ConciergeState): ConciergeState {
   const { history } = state;
   const reply = lastReplyOf(history);
-  if (!COURTEOUS.has(reply) && !isNotOnList(reply)) return state;
+  if (!COURTEOUS.has(reply) && !isNoSuchNumber(reply)) return state;
   const before = history.slice(
     0,
     history.findLastIndex(({ role }) => role === 'user'),
   );
-  if (isNotOnList(reply)) return withoutCourtesySaid({ ...state, history: before });
+  if (isNoSuchNumber(reply)) return withoutCourtesySaid({ ...state, history: before });
   const isOpen = offeredWish(before) !== null || listedWishes(before).length > 0 || openQuestion(before) !== null;
   return before.length === 0 || isOpen ? state : withoutCourtesySaid({ ...state, history: before });
 }

@@ -12,7 +12,6 @@ export const HOW_IT_IS_TO_BE: readonly (readonly [RegExp, string])[] = [
     / (?:costs?|cost us|come to|comes to|work out|works out) (?:a bit |a lot |much |way )?(?:less|cheaper) /g,
     ' cheaper ',
   ],
-  [/ in it is (?:place|stead) /g, ' instead of it '],
   [
     / (?:get|bring|knock|drive|push|keep) (?:it|that|the price|the cost|the total|costs|prices|things) (?:down|lower)(?: a bit)? /g,
     ' cheaper ',

@@ -78,12 +78,17 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
 const ORDERED_IT =
   /\b((?:swap|change|replace|switch|drop|bin|lose|move|skip|ditch)|(?:instead|in place) of) (?:it|that|that one)(?= (?:for|to|with|and|on|in|please)\b|[\s,.;!]*$|[,.;!])/i;
 
+const IN_ITS_PLACE = /\bin (?:its|it['’]s) (?:place|stead)\b/i;
+
 /** `swap it for a rooftop bar and drop the escape room`: the part at hand beside others that are named. */
 function amongOthers(state: ConciergeState, message: string, part: PlacedSlot): string | null {
   const { raw } = normalise(message);
+  const name = asTyped(part.slot.name);
   const [said] = ORDERED_IT.exec(message) ?? ORDERED_IT.exec(raw) ?? [];
-  if (said === undefined) return null;
-  const named = (message.includes(said) ? message : raw.trim()).replace(ORDERED_IT, `$1 ${asTyped(part.slot.name)}`);
+  const inPlace = message.replace(IN_ITS_PLACE, `instead of ${name}`);
+  if (said === undefined && inPlace === message) return null;
+  const whole = said === undefined || message.includes(said) ? inPlace : raw.trim();
+  const named = whole.replace(ORDERED_IT, `$1 ${name}`);
   const parts = readParts(state, named, { isLoose: false, topic: [] });
   return parts.some((wish) => isOfPart(wish, part)) ? named : null;
 }
