@@ -17,7 +17,6 @@ const FORMS: readonly RegExp[] = [
   `(?:should|must)(?:n'?t)? (?!${OURS}|have\\b|be\\b)`,
   'must (?:we|i|everyone)\\b',
   '(?:do|does|did) (?:we|i|they|everyone|everybody|people|you|u) (?:really |actually |definitely |all )?(?:have|need) to\\b(?!.* so (?:early|late|soon|far|often)\\b)',
-  'are we (?:mad|daft|crazy|stupid|wrong|silly|insane|nuts|meant|supposed|allowed|stuck|committed|obliged)\\b',
   'is it (?:possible|likely) (?:that|for it)\\b',
   'how (?:easy|hard|difficult|likely|risky|silly|daft|realistic)\\b',
   "what(?:'?s| is| are| would be) the (?:point|chances?|odds|likelihood|harm|risk)\\b",
@@ -42,7 +41,6 @@ const FORMS: readonly RegExp[] = [
   `(?:can|could|will|would|does|do) (?!${OURS})(?:\\S+ ){1,7}?(?:take|fit|handle|cope with|accommodate|seat|squeeze in|hold|manage) (?:${MORE}|\\d+|\\d+ of us)\\b`,
   `(?:can|could|will|would|may|might) ${SOMEONE} (?:be (?:ok|okay|alright|all right|fine) )?(?!have\\b|get\\b|please\\b|swap|change|switch|move|drop|add|book|find|make|sort|cancel|put|check)`,
   '(?:can|could|will|would) (?:everyone|everybody) be (?:ok|okay|alright|all right|fine|happy)\\b',
-  `(?:could|would|can|will) (?:${MORE}) (?:\\w+ )?(?:fit|be ok|be okay|get in|squeeze)\\b`,
 ].map((form) => new RegExp(`${LEAD}${form}`, 'i'));
 
 /** A reason is asked for: nothing that is said in it is to be shown either. */

@@ -46,7 +46,6 @@ const TELLS = [
   `we (?:(?:always |usually |still |all )?go (?:every|each|there)|ended up|got lost|got stuck|nearly|once|slept|camped|queued|laughed|cried|drove)`,
   `(?:i|he|she|they|${OTHERS})${ADVERBS} (?:works?|teach(?:es)?|lives?|starts? (?:school|work|back|uni|nursery|a new)|rings? me|sends? (?:her|his|their)|speaks? highly|goes (?:every|each)|collects?|(?:has|have) (?:a meeting|work|(?:the|my|our|her|his) (?:kids|children|bairns|wee ones))|gets? married|turns? \\d+|would (?:kill|murder|never forgive|turn in))`,
   `(?:${WE}|they|theyve)${ADVERBS} (?:have )?(?:all )?(?:known each other|been (?:friends|mates|together|best mates|going out)|grew up|go back|lived|went to (?:school|uni))|(?:nobody|no one|hardly anyone|only \\w+ of them) (?:has |have |ever )?(?:replied|answered|responded|paid me|reads?|helped)`,
-  `i (?:need|have|want) to (?:\\w+ ){1,2}(?:the|my|our|her|his) (?:little ones?|${OF_THEIRS})s?`,
   `what with|(?:(?:just|i|ive|have) )*(?:re ?counted|counted (?:the|again)|double checked|checked (?:the|with)|went through the)|(?:just |i )?(?:met a|bumped into|spoke to|was talking to|got talking to|just off the phone)|we all (?:know|remember) (?:what|how)`,
   // `as a retired teacher i spent thirty years`, `when i was 20`, `its been raining here for 10 days`.
   `(?:as an? (?:\\w+ ){1,3}(?:i|myself)|when i was|back in my day|in my day|at my age|years ago)`,
@@ -54,7 +53,6 @@ const TELLS = [
   `(?:it|its|that|thats|they|theyre) (?:\\w+ ){1,6}i (?:believe|think|understand|gather|hear) $`,
   // `early start the day after`.
   `(?:(?:we|i|they|some of us|most of us|people)(?:ve| have| has)?(?: got)? )?(?:an? )?(?:very |really |dead )?early (?:start|shift|train|meeting) (?:the )?(?:day after|next (?:day|morning)|morning after|(?:on )?monday morning)`,
-  `i (?:know|realise|appreciate|hope) (?:youre|you are|its|it is|this is|that is|your) `,
 ];
 /** Apologies, jokes and what people say of the message itself. */
 const REMARKS = [

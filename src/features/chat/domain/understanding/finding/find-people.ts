@@ -23,7 +23,6 @@ const MORE = [
     ` (${NUMBER}) (?:more|extra|additional)(?: ${PEOPLE})?(?: (?:are|is|have|has|just|now))*(?: (?:coming|joining|joined|come|join|people))?(?= )`,
   ),
   new RegExp(` (?:another|plus|extra|add) (${NUMBER}) ${PEOPLE}(?= )`),
-  new RegExp(` (?:another|extra) (${NUMBER}) (?:are |is )?(?:coming|joining)(?= )`),
   new RegExp(
     ` (${NUMBER}) (?:new )?${PEOPLE} (?:are |is |have |has )?(?:joining|joined|coming too|coming as well|coming along)(?= )`,
   ),
@@ -44,9 +43,6 @@ const SIZE = [
   new RegExp(`^ (${NUMBER}) (?:people|of us)(?: now)? (?=$)`),
   new RegExp(
     `^ (?:the |our )?(?:headcount|numbers?|group|party|team|${PEOPLE})(?: is| are| now)* (${NUMBER})(?: now| please| total)* $`,
-  ),
-  new RegExp(
-    `^ (${NUMBER}) (?:with|including|counting|if you count) (?:the |my )?(?:bride|groom|hen|stag|me|birthday \\w+|boss)(?: now)* $`,
   ),
 ];
 
@@ -139,10 +135,6 @@ const OF_THE_LOT = new RegExp(`(?<= (?:${NUMBER}) of) (?:the|our) (?:${NUMBER})(
 const BOTH =
   / both (?:of )?((?:my|the|our|his|her) )?(?!days|nights|evenings|mornings|times)(\w{3,})s (?=(?:is|are|arent|cant|wont|want|wants|coming|come|joining|join|in|out|have|dropped|pulled|bailed) )/;
 
-/** `its ten plus the groom`. */
-const WITH_ONE = new RegExp(
-  ` (${NUMBER}) plus (?:the |my |our )?(?:groom|bride|hen|stag|me|myself|boss|birthday \\w+) `,
-);
 const TWINS =
   / (?:the |my |our |his |her )?twins (?=(?:is|are|arent|cant|wont|want|coming|come|joining|join|in|out|have|dropped|pulled|bailed) )/;
 
@@ -202,7 +194,6 @@ function changeIn(typed: string, money: readonly number[]): PeopleChange | null 
     countWithout(spoken) ??
     countParty(spoken) ??
     fewer(namedGone(spoken)) ??
-    withOne(spoken) ??
     fewer(firstNumber([WITHDRAWN], spoken)) ??
     more(firstNumber([JOINING], spoken)) ??
     size(OF_ELSE.test(spoken) ? null : firstNumber([ONLY_THE], spoken)) ??
@@ -223,11 +214,6 @@ const fewer = (people: number | null): PeopleChange | null =>
 /** Nobody plans for one. */
 const size = (people: number | null): PeopleChange | null =>
   people === null || people < 2 ? null : { kind: 'size', people };
-
-function withOne(line: string): PeopleChange | null {
-  const others = firstNumber([WITH_ONE], line);
-  return others === null ? null : { kind: 'size', people: others + 1 };
-}
 
 function addedRelation(line: string): PeopleChange | null {
   const added = ADDS_RELATION.exec(line);

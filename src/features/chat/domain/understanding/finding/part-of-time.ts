@@ -44,8 +44,6 @@ const FOR_A_DAY = [
   new RegExp(
     ` ${COUNT} (?:more|extra)(?: ${HEAD})? (?:(?:are |is )?(?:just|only) (?:for|on|here for) ${DAY}${PART}|(?:for|on) ${DAY}${PART} (?:only|just)) `,
   ),
-  // `8 of us can only make fri to sun`.
-  new RegExp(` ${WHO} (?:can|could|will) only (?:make|do|manage|come(?: for)?|be there(?: for)?) (?:the )?${DAY}`),
   // `one of the girls flies home saturday night`.
   new RegExp(
     ` ${WHO} (?:(?:is|are|has to|have to|needs to|need to|will|must) )?(?:fl(?:y|ies|ying)|go(?:es|ing)?|head(?:s|ing)?|leav(?:e|es|ing)) (?:home |back |off )*(?:on |early )?${DAY}`,

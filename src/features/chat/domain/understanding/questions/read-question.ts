@@ -23,13 +23,7 @@ const SCHEDULE =
 export function readQuestion(reading: Reading, trip: ConciergeState): Intent | null {
   const { line } = reading;
   const scope = findScope(reading, trip.plan, reading.words.length);
-  if (
-    isCancellation(line) ||
-    / (?:refunds?|refunded|money back|cancellation|cancel (?:the )?(?:trip|booking|whole (?:thing|trip)|everything|it all)|if we cancel|call (?:it|the whole thing) off) /.test(
-      line,
-    )
-  )
-    return { kind: 'refund', cancelledOn: cancelledOn(reading, trip) };
+  if (isCancellation(line)) return { kind: 'refund', cancelledOn: cancelledOn(reading, trip) };
   if (
     / (?:rain|rains|raining|rainy|bad weather|weather is (?:bad|rubbish|awful|grim)|pours|pouring|wet weather|weather turns|drizzles?|(?:chuck|bucket|tip|pelt|hammer|lash|sheet)(?:s|ing)? (?:it )?down|lashing|rain ?proof|weather ?proof|wet day|soaked) /.test(
       line,
@@ -118,9 +112,6 @@ const makesDry = (line: string): boolean =>
 
 const isCancellation = (line: string): boolean =>
   / (?:if|say|suppose|supposing|when|should|can|could|do) (?:we|i|someone|somebody|one of us|they|everyone|people) (?:\w+ ){0,3}?(?:cancel|cancels|cancelled|pull out|pulled out|call it off|called it off|bail|back out|backed out) (?!the |it |that |dinner |lunch |on me )/.test(
-    line,
-  ) ||
-  / (?:lose|get back|keep|forfeit) (?:our |the |my |all |any |every ?thing|it all|deposit|money|cash){1,4}.* (?:if|when) .*(?:cancel|pull out|call)/.test(
     line,
   );
 

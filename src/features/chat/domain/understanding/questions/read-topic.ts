@@ -48,9 +48,7 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
   const { line, raw, words } = reading;
   const asks = isAsking(reading);
   const scope = findScope(reading, state.plan, words.length);
-  const isOrder =
-    ORDER.test(line) && !/ (?:what|which) (?:\w+ )?(?:did|have|has) you (?:swap|change|drop|move|add)/.test(line);
-  if (isOrder) return null;
+  if (ORDER.test(line)) return null;
   const counted = readCount(reading, state);
   if (counted) return counted;
   const wantsBooking =
@@ -102,7 +100,7 @@ export function readTopic(reading: Reading, state: ConciergeState): Intent | nul
     !A_WALK.test(line);
   if (asksWay && (reading.slots.length > 1 || WALKS.test(line)))
     return { kind: 'travel', scope, isFromStay: isFromStay(reading) };
-  if (!asks || ASKS_TO_WORK_ON.test(line) || / \d+ (?:times|plus|minus|x) \d+ /.test(line)) return null;
+  if (!asks || ASKS_TO_WORK_ON.test(line)) return null;
   if (
     OPENING.test(line) &&
     !/ (?:opening up|close to|close together|open to|is it close|close by|open top|open mic|free hours|happy hours?) /.test(
@@ -228,9 +226,8 @@ const isOfStay = (line: string): boolean =>
 /** `is dinner at 7`, `so lunch is at 1, yeah?`: a time held up against the plan's. */
 const confirmsTime = ({ line, raw }: Reading, scope: Scope): boolean =>
   scope.slots.length > 0 &&
-  (/^ (?:(?:so|and|ok|just|wait) )*(?:is|are|does|do) (?:\w+ ){1,6}?(?:at|from|until|till|by) \d/.test(line) ||
-    (/ (?:is|are|starts|begins) (?:at|from) (?:half )?\d/.test(line) &&
-      (/ (?:yeah|yes|right|correct|aye) $/.test(line) || /\?\s*$/.test(raw))));
+  / (?:is|are|starts|begins) (?:at|from) (?:half )?\d/.test(line) &&
+  (/ (?:yeah|yes|right|correct|aye) $/.test(line) || /\?\s*$/.test(raw));
 
 const isOtherSense = (line: string): boolean =>
   / (?:(?:dont|doesnt|cant|cannot|never|not|who) drive|train (?:at|is|leaves|home)|our train|my train|(?:walking|bike|bus|boat|food|city) (?:tour|tours)|opening|close (?:at|early|late|on)|is it open|get to (?:choose|pick|keep|see|do)|as far as|so far|too far|anything|something|somewhere|any good|drive us|book a|near (?:us|there|here|me|by)) /.test(

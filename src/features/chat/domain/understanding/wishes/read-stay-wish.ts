@@ -69,7 +69,7 @@ export function readStayWish(reading: Reading, { plan }: ConciergeState): Intent
   const present = hotels.find(({ hotelId }) => hotelId === plan.stay?.hotelId);
   const others = hotels.filter(({ hotelId }) => hotelId !== plan.stay?.hotelId);
   const namesPresent = namesStay(reading, plan);
-  const isUpgrade = / upgrade (?:us|it|please|me)? ?$/.test(line) || / (?:a |the )?(?:hotel|room) upgrade /.test(line);
+  const isUpgrade = / upgrade (?:us|it|please|me)? ?$/.test(line);
   const isTheStay = / (?:stay|sleep|kip|crash) (?:nearer|closer|somewhere|elsewhere) /.test(line);
   const feature = stayFeature(reading.words);
   const isAbout =

@@ -21,9 +21,6 @@ const NOT_SOLD =
 /** Work on the whole plan, or on one of its sorts of stop, with no word of what is wrong with it. */
 const WORK_ON =
   /^ (?:(?:so|and|but|ok|please|kindly|can|could|would|will|you|we|i|just|lets|need|want|to|think|maybe|hi|hey) )*(?:(?:change|amend|alter|revise|edit|tweak|adjust|rework|rejig|update|modify|rethink|redo|refine|tighten up|tidy up|spruce up|liven up the look of) (?:it|this|that|things|(?:the|our|my|this) (?:whole |entire |overall )?(?:plan|itinerary|programme|program|schedule|agenda|trip|weekend|timetable))|sort (?:out )?(?:the|our|those|these) (?:bars|pubs|clubs|meals|lunches|dinners|nights|activities|evenings|days)(?: out)?|(?:the|our|one of the|some of the|one or two of the|a couple of the) (?:bars|pubs|clubs|meals|lunches|dinners|nights|activities|evenings|places|restaurants|stops) (?:needs?|wants?|could do with) (?:a )?(?:swapping|changing|work|looking at|sorting|rethink|rethinking|a look|change)|(?:(?:it|this|that|the plan|the whole thing) )?(?:could do with|needs|wants|is due) (?:a )?(?:rethink|rejig|another look|second look|refresh|tweak|tweaking|rework|reworking|overhaul)|(?:it|this|the plan|something) (?:is |feels |seems )?(?:missing|lacking|lacks|needs|wants) (?:a (?:certain |little |bit of )?)?(?:something|je ne sais quoi|oomph|sparkle|spark|work)|(?:can|could) (?:it|this) be (?:any |a bit |even )?better|(?:be )?(?:a bit |a little |much )?(?:more nice|nicer|better|more good)|later|earlier)(?: (?:please|pls|a bit|a little|a touch|somewhat|slightly|out|up|x+|mate|then|thanks|for us|if you can|somehow|again))* $/;
-/** `it is not quite mum`: what it is not, and no more. */
-const NOT_QUITE =
-  /^ (?:(?:so|and|but|hmm|um|well|i think|i am afraid) )*(?:it|this|that|the plan|the weekend) (?:is not|isnt|doesnt feel|does not feel|dont feel) (?:quite|really|exactly|very) (?!(?:clear|sure|what time) )(?:\w+ ){1,4}$/;
 const MOVES_NOWHERE =
   /^ (?:(?:please|can|could|you|we|i|want|need|to|lets|would|like) )*(?:move|shift|reschedule|retime) (?:the |our |that )?(?:\w+ ){1,4}?(?:please )?$/;
 
@@ -126,8 +123,7 @@ export function readVague(reading: Reading, state: ConciergeState): Intent | nul
   if ((NOT_RIGHT.test(line) || IN_THE_MANNER.test(line) || TOO_MUCH_FOR.test(line)) && isOfWhole)
     return { kind: 'vague', scope };
   if (HALF_A_WISH.test(line) || WORK_ON.test(line)) return { kind: 'vague', scope };
-  if ((NOT_QUITE.test(line) || (NOT_SOLD.test(line) && / not /.test(line))) && !isDetailed)
-    return { kind: 'vague', scope };
+  if (NOT_SOLD.test(line) && / not /.test(line) && !isDetailed) return { kind: 'vague', scope };
   if (BETTER.test(line) && slots.length === 0 && !isDetailed) return { kind: 'vague', scope };
   const isMove = MOVES_NOWHERE.test(line) && !/ (?:to|on|earlier|later|back|forward|\d+) /.test(line);
   if (isMove && days.length < 2 && slots.length + kinds.length + timesOfDay.length > 0) return { kind: 'vague', scope };
