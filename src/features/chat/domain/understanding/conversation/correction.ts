@@ -69,8 +69,7 @@ const EAR_LIKELY = 0.25;
 /** Whether the line sounds like a correction of what was said before, and answers no question: `ffs typo. eleven`. */
 export const hearsCorrection = (reading: Reading, state: ConciergeState, message: string): boolean =>
   openQuestion(state.history) === null &&
-  (STARRED.test(message) ||
-    UNDO_MEANT.test(reading.line) ||
+  (UNDO_MEANT.test(reading.line) ||
     (BACK_AT.test(reading.line) && lastChanged(state.history)) ||
     isBareSlip(message, state) ||
     hearAct(reading).some(({ label, share }) => label === 'correction' && share >= EAR_LIKELY));
@@ -78,9 +77,6 @@ export const hearsCorrection = (reading: Reading, state: ConciergeState, message
 /** `undo that, i meant the cruise`: the undo is said again by what was meant. */
 const UNDO_MEANT =
   /^ (?:(?:no|oh|oops|sorry|please) )*undo (?:that|it|this)? ?(?:(?:no|sorry|because|cos|as) )*(?:i|we) meant /;
-
-/** `*8`: what was typed wrong, as people put it right on a phone. */
-const STARRED = /^\s*\*\s*\w/;
 
 /**
  * A correction of the last turn (`no i meant friday`, `*lunch`, `13 not 14`); null for anything that stands alone. With
