@@ -104,4 +104,12 @@ export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
     /^ (?:(?:so|and|but|ok) )*(?:can|could|do|will|would) (?:we|i|you|they) (?:all |just |still )?(?:get in(?:to)?|get in to|go in(?:to)?|walk in(?:to)?|turn up (?:at|to)|rock up (?:at|to)) (.*) (?:without|with no) (?:a |an |any |our )?(tickets?|bookings?|reservations?|id|ids|passports?|tables?|guest ?list|queuing|membership) (?=$|please |or )/g,
     ' do we need $2 for $1 ',
   ],
+  [
+    / (?:full|entire|complete|latest|updated|current|new) (?=(?:plan|itinerary|schedule|programme|agenda|timetable) )/g,
+    ' whole ',
+  ],
+  [
+    / show (?:me|us) (?:the|our|my|your) (?:whole )?(?:plan|itinerary|schedule|programme|agenda|timetable)(?= )/g,
+    ' what is the whole plan',
+  ],
 ];

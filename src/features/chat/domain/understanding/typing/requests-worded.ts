@@ -261,14 +261,6 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   [/ (?:to )?go(?:ing)? out out(?= )/g, ' a big night out'],
   // No walk of the plan is asked about.
   [/ (?:within |in )(?:easy |short )?walking distance (?=$)/g, ' walkable '],
-  [
-    / (?:full|entire|complete|latest|updated|current|new) (?=(?:plan|itinerary|schedule|programme|agenda|timetable) )/g,
-    ' whole ',
-  ],
-  [
-    / show (?:me|us) (?:the|our|my|your) (?:whole )?(?:plan|itinerary|schedule|programme|agenda|timetable)(?= )/g,
-    ' what is the whole plan',
-  ],
   [/ resend (?=(?:me |us )?(?:the|my|our|this|that|it) )/g, ' send '],
   [
     / who (?:do|should|shall|can) (?:i|we) (?:ring|phone|contact|email|speak to|talk to) to book(?= )/g,
