@@ -12,6 +12,8 @@ describe('the price of a part for so many is told for so many', () => {
     ['whitby-birthday', 'How much would it be for the karaoke if there were only six of us?', /£108 for 6 of you/],
     ['london-hen', 'how much would it be for the karaoke for 6', /£120 for 6 of you/],
     ['krakow-stag', 'what would the axes be for just eight lads', /£179\.60 for 8 of you/],
+    ['krakow-stag', 'how much are axes and karting for 8 people', /Together £48\.99 a person, £391\.92 for 8 of you/],
+    ['krakow-stag', 'price for axes and karting just the 8 of us', /Together £48\.99 a person, £391\.92 for 8 of you/],
   ])('%s: %s', (trip, message, told) => {
     expect(said(trip, message).reply).toMatch(told);
   });

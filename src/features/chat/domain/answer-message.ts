@@ -3,6 +3,7 @@ import { answerInConversation, answerOnLast } from './answer-in-conversation.ts'
 import { answerRemark } from './answer-remark.ts';
 import { answerFollowUp, answerTaken } from './answer-taken.ts';
 import { answerAct, answerSmallTalk } from './answer-talk.ts';
+import { answerValueAndMore } from './answer-value-and-more.ts';
 import { answerWishes } from './answer-wishes.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
@@ -88,6 +89,8 @@ function answerSinceChange(given: ConciergeState, meant: string): ConciergeTurn 
 
 /** What a message means with all that was said before it. */
 function answerMeant(given: ConciergeState, meant: string): ConciergeTurn {
+  const both = answerValueAndMore(given, meant, answerMeant);
+  if (both) return both;
   const comers = countOfComers(given, normalise(meant).line);
   if (comers) return answerWishes(given, comers.wish, { from: comers.from });
   const but = yesBut(given, meant);

@@ -180,7 +180,7 @@ function asksWhatThereIs(wish: string): boolean {
   return WHAT_THERE_IS.test(line) && !WANTED_IF_SO.test(line);
 }
 const WHAT_THERE_IS =
-  /^ (?:(?:so|and|but|ok|hi|hey|oh|also) )*(?:(?:is|are) there|have (?:you|u) (?:got|any\w*)|do (?:you|u) have|(?:got )?any(?:thing|where)?) (?!(?:(?:any|a|some) )?(?:chance|way|possibility|hope|scope|room|world|time|point|need|but|other than|except) )/;
+  /^ (?:(?:so|and|but|ok|hi|hey|oh|also) )*(?:(?:is|are) there|have (?:you|u) (?:got|any\w*|owt|summat|something|somewhere)|do (?:you|u) have|(?:got )?(?:any(?:thing|where)?|owt|summat)) (?!(?:(?:any|a|some) )?(?:chance|way|possibility|hope|scope|room|world|time|point|need|but|other than|except) )/;
 const WANTED_IF_SO =
   / (?:if so|if yes|if there is|please|pls|book|put|stick|add|swap|change|cos|because|as we|as the) /;
 
@@ -227,7 +227,7 @@ const isGoneAlready = (read: Intent, fresh: Intent): boolean =>
 const isLeftOpen = ({ kind }: Intent, line: string, wish: string): boolean =>
   MIGHT.test(line) || (MAYBE.test(line) && /\?\s*$/.test(wish)) || (kind === 'group-size' && MAY_COME.test(line));
 const MAY_COME =
-  / (?:might|may) (?:(?:well|just|all|still|not|have to|need to|also) )*(?:bail|drop out|pull out|cancel|come|join|be (?:coming|joining|able to)|make it|tag along|turn up) /;
+  / (?:might|may|could) (?:well |just |also )*be (?:(?:a couple |a few |\w+ )?(?:more|extra|others?|less|fewer)|(?:another|an extra) \w+) (?!(?:of )?(?:a|an|the) )| (?:might|may) (?:(?:well|just|all|still|not|have to|need to|also) )*(?:bail|drop out|pull out|cancel|come|join|be (?:coming|joining|able to)|make it|tag along|turn up) /;
 /** `we could always drop it`, `tempted to drop it`: what they may do yet. */
 const MIGHT =
   /^ (?:(?:we|i|they|and|but|so|then|well|ok|hmm|or|im|am|are|not sure|if so|if not|i think|i suppose|i guess|suppose|guess|perhaps|maybe|half|just|kind of|sort of|really|very|a bit) )*(?:(?:might|may)(?: as)?|could(?: always| maybe| perhaps| just| probably)*(?! you)|(?:tempted|inclined|minded) to|toying with|maybe we (?:should|could)) (?:just |well |have to |need to |always )*(?:drop|dropping|swap|swapping|lose|losing|change|changing|move|add|skip|ditch|cut|bin|axe|cancel|scrap|exchange|replace) /;

@@ -87,6 +87,8 @@ const TAKES_PLACED =
 export function placedWish(history: readonly ChatLine[], words: readonly string[]): string | null {
   const wishes = listedWishes(history);
   if (wishes.length < 2 || words.length > 9) return null;
+  // `how much is the first one` takes nothing.
+  if (ASKS.test(` ${words.join(' ')} `)) return null;
   const line = ` ${words.join(' ')} `.replace(TAKES_PLACED, ' ');
   const [, place = ''] =
     (words.length <= 7 ? ORDINAL.exec(line) : null) ??

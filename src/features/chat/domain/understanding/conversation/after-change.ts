@@ -71,7 +71,7 @@ const GAP = new RegExp(
 );
 /** `what else is there`, once something came in. */
 const ELSE = new RegExp(
-  `${LEAD}(?:(?:too|bit|not|that is|thats|way|a|much|dear|expensive|pricey|far|keen|sure|for me|on that) )*(?:what else|what other (?:options|choices|places)|any others?|any other (?:options|ideas|choices)|anything else)(?: (?:is|are|have|could|can|do|would|there|we|you|got|suggest|have|then|instead|do|go|for|to|offer|on|the|list))* $`,
+  `${LEAD}(?:(?:no|nah|nope|meh|hmm|too|bit|not|that is|thats|way|a|much|dear|expensive|pricey|far|keen|sure|for me|on that) )*(?:what(?: is)? else|what other (?:options|choices|places)|any others?|any other (?:options|ideas|choices)|anything else)(?: (?:is|are|have|could|can|do|would|there|we|you|got|suggest|have|then|instead|do|go|for|to|offer|on|the|list))* $`,
 );
 /** `how much is that`, `what does it cost`, of what came in or was told. */
 export const PRICE = new RegExp(

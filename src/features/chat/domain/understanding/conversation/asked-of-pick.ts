@@ -39,7 +39,7 @@ export function askedOfPick(state: ConciergeState, message: string): string | nu
   }
   const pointed = questionKind(line, raw) === null ? undefined : POINTED.exec(message)?.[0];
   const picked = pointed === undefined ? null : pickedOf(state, pointed);
-  return picked !== null && STAY.test(picked) ? inFull(picked, message, POINTED) : null;
+  return picked !== null && (STAY.test(picked) || OF_MONEY.test(message)) ? inFull(picked, message, POINTED) : null;
 }
 
 /** The listed wish that is named in few words of praise, and not asked for: `the ned looks nice`. */

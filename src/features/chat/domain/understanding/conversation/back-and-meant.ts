@@ -135,6 +135,7 @@ function wholeMeant(line: string, base: ConciergeState): string | undefined {
 
 /** Whether the words are no more than one part of the plan: `the lunch`, `thursday`, `saturday night`, `gloria`. */
 function isPart(part: string, base: ConciergeState): boolean {
+  if (/\binstead of\b/.test(part)) return false;
   const { words, slots, types, venues, days, kinds, timesOfDay } = read(part.replace(AT_HOUR, ' '), base);
   if (venues.length > 0 || slots.length + days.length + kinds.length + timesOfDay.length === 0) return false;
   // `the staropramen tour`: what it is, after its name.

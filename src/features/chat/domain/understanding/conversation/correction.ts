@@ -221,10 +221,16 @@ const withoutFine = (line: string): string =>
     (kept) => (/ \d+ was right/.test(kept) ? kept : ' '),
   );
 
+const INSTEAD_MEANT =
+  / instead of ((?:the |our )?(?:\w+ ){1,4}?)(?:(?:i|we) (?:meant|mean)|(?:was|is) what (?:i|we) meant|sorry) $/;
+
 /** The words that say what was meant, without the lead and without what was not. */
 function meantWords(line: string, deniesFirst: boolean): string {
   // `wrong museum well there is only one i meant the brewery`.
   const [, said] = / wrong \w+ .* (?:i|we) meant ((?:\w+ ){1,6})$/.exec(line) ?? [];
+  // `not instead of the golf, instead of the boat i meant`.
+  const place = INSTEAD_MEANT.exec(line)?.[1];
+  if (place !== undefined) return ` ${place}`;
   const bare = said === undefined ? line.replace(LEAD, ' ') : ` ${said}`;
   if (deniesFirst) {
     const rest = line.replace(/^ not (?:the |an? |another |for |on )*(?:£ ?)?\w+/, ' ');

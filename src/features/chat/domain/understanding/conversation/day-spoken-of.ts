@@ -22,7 +22,7 @@ const OF_A_MEAL =
 const PLURAL = / (?:dinners|lunches|meals|both|all|every|each|any) /;
 /** `start an hour later`, `finish by midnight`. */
 const OF_AN_END = new RegExp(
-  `${LEAD}(?:(?:an hour|half an hour|bit) |(?:what time|when) (?:do|does|are|is|will) (?:we|it|that) (?:all )?)?(?:start|begin|finish|end|kick off|wrap up|done|over|nothing (?:after|before|past|until|later than|earlier than))(?: .+)? $`,
+  `${LEAD}(?:(?:(?:bit|far|way|rather|very|that is|thats|its|it is|still) )*(?:too )?(?:late|early)(?: (?:that|tbh|for (?:us|me|them)))* )?(?:(?:an hour|half an hour|bit) |(?:what time|when) (?:do|does|are|is|will) (?:we|it|that) (?:all )?)?(?:start|begin|finish|end|kick off|wrap up|done|over|nothing (?:after|before|past|until|later than|earlier than))(?: .+)? $`,
 );
 /** `start it an hour later`, of an evening: with what comes first in it. */
 const STARTS_LATER = / start (?:it |that )?((?:half an hour|an hour|\w+ minutes|\w+ hours) (?:later|earlier)) /;

@@ -7,7 +7,7 @@ import { pickedOf } from './answered-with-more.ts';
 
 /** `yeah but only if its cheaper`, `as long as it is under 20`: an answer that holds for less money alone. */
 const CONDITION =
-  /^ (?:(?:oh|ok|hmm|yes|yeah|yeh|yea|ye|yh|yep|yup|aye|sure|fine|go on|go|for|it|then|great|alright|we will|i will|take|have|but|well|maybe|and|ill|id) )*(?:only if|if|as long as|so long as|provided|only when) (?:(?:it|that|they|one|any|either|thats|theyre|some) )*(?:(?:is|are|be|of them|of those|works out|comes out|costs?|does|will|would|can) )*(?:a (?:bit|lot) |much |any |no )?(?:cheaper|less(?! than an?)|not more|not dearer|dearer|under|below)(?: than (?:that|this|it|now|what we have|the \w+)| (?:than )?(?:£ ?)?(\d+)(?: quid| pounds| each| a head| pp)*)?(?: (?:though|please|x+|mate|thanks))* $/;
+  /^ (?:(?:oh|ok|hmm|yes|yeah|yeh|yea|ye|yh|yep|yup|aye|sure|fine|go on|go|for|it|then|great|alright|we will|i will|take|have|but|well|maybe|and|ill|id) )*(?:only if|if|as long as|so long as|provided|only when) (?:(?:it|that|they|one|any|either|thats|theyre|some) )*(?:(?:is|are|be|of them|of those|works out|comes out|costs?|does|will|would|can) )*(?:a (?:bit|lot) |much |any |no )?(?:cheaper|less(?! than an?)|not (?:any )?more|not (?:any )?dearer|no (?:more|dearer)(?: expensive)?|dearer|under|below)(?: than (?:that|this|it|now|what we have|the \w+)| (?:than )?(?:£ ?)?(\d+)(?: quid| pounds| each| a head| pp)*)?(?: (?:though|please|x+|mate|thanks))* $/;
 
 /** `the first one but only if its under 40`. */
 const PICK_IF = /^(.{1,40}?)[\s,.;–-]+(?:but |and )?((?:only if|if|as long as|so long as|provided|only when)\b.+)$/i;

@@ -14,10 +14,20 @@ const DAY_INSTEAD =
 const DAY_AGREED =
   /^ (?:(?:oh|ok|yes|yeah|yep|aye|sure|fine|go on|go on then|great|lovely|perfect|sounds good|no) )+(?:but|only|make it|just) (?:(?:it|can it be|could it be|make it|do it|for|on|only) )*(?:the )?\w+day(?: instead| then| please| x+)* $/;
 
+/** `no sunday`, right after something was wished of saturday: it was meant for sunday, and no day goes. */
+const NO_DAY = /^ (?:(?:sorry|oh|ah|wait|oops) )*no (?:the |on )?\w+day(?: (?:sorry|please|not \w+day|x+))* $/;
+const isOfOtherDay = (state: ConciergeState, days: readonly number[]): boolean => {
+  const before = onlyOf(read(lastWish(state.history) ?? '', beforeChange(state)).days);
+  return before !== undefined && !days.includes(before);
+};
+
 /** `friday instead`, right after a change: as the correction that it is. */
 export function asDayMeant(state: ConciergeState, message: string): string {
   const { line, days } = read(message, state);
-  const isMeant = DAY_INSTEAD.test(line) || (DAY_AGREED.test(line) && !isOfNamedDrop(state));
+  const isMeant =
+    DAY_INSTEAD.test(line) ||
+    (DAY_AGREED.test(line) && !isOfNamedDrop(state)) ||
+    (NO_DAY.test(line) && isOfOtherDay(state, days));
   const isBare = isMeant && days.length === 1 && lastChanged(state.history);
   return isBare ? `no i meant ${/\w+day/.exec(line)?.[0] ?? ''}` : message;
 }

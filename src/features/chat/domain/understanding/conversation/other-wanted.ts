@@ -129,7 +129,8 @@ function wantedIn(state: ConciergeState, message: string): string | null {
   // `no ice cream then`, of what was only told of, wants nothing in its place.
   if (told && wanted.length === 0 && NO_SUCH.test(line)) return null;
   const isTurnedDown = denied.some((words) => isOf(words, state, came));
-  if (wanted.length === 0 && !isTurnedDown) return null;
+  // `too late for the youngest. no ice cream then`, of what was only told of: it goes.
+  if (wanted.length === 0 && (!isTurnedDown || (told && / no (?!\w+ (?:not|but) )/.test(line)))) return null;
   const want = wanted.length === 0 ? 'something else' : wanted.join(' ');
   // What is not to be is said of a kind of place; `not the cheap one` is said by what is wanted.
   const kinds = denied.filter((words) => read(words, state).types.length > 0).map((words) => `, not ${words}`);

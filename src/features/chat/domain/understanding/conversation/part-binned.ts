@@ -1,7 +1,11 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { diffPlans } from '../../wording/diff-plans.ts';
 import { lastChanged, lastReplyOf, NOT_YET, offeredWish } from '../../wording/offers.ts';
+import type { PlacedSlot } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
+import { focusOf } from './leaning/focus.ts';
+import { whenSaid } from './when-said.ts';
 
 /** An order to take out what was just told of; `forget it` and `scrap that` may as well turn the offer down. */
 const BINS =
@@ -14,6 +18,8 @@ const BINS =
 export function withPartBinned(state: ConciergeState, message: string): string | null {
   const { history } = state;
   const said = BINS.exec(message);
+  const before = said ? partBeforeNote(state) : null;
+  if (said && before) return `drop ${asTyped(before.slot.name)}${message.slice(said[0].length)}`;
   const offered = offeredWish(history);
   if (!said || offered === null || lastChanged(history) || lastReplyOf(history).includes(NOT_YET)) return null;
   if (/^(?:drop|remove|bin)\b/i.test(offered)) return null;
@@ -21,4 +27,15 @@ export function withPartBinned(state: ConciergeState, message: string): string |
   const [placed, ...others] = named;
   if (!placed || others.some(({ slot }) => slot.id !== placed.slot.id)) return null;
   return `drop ${asTyped(placed.slot.name)}${message.slice(said[0].length)}`;
+}
+
+/**
+ * `when do we finish at the brewery`, `flights at 7`, then `yeah bin it`: where the last change only noted something and left every part
+ * where it was, the part that was asked about before it.
+ */
+function partBeforeNote(state: ConciergeState): PlacedSlot | null {
+  const { previous, plan, history } = state;
+  const isNote = previous !== null && lastChanged(history) && diffPlans(previous.plan, plan).length === 0;
+  const focus = isNote ? focusOf(whenSaid(state)) : null;
+  return focus?.kind === 'told' ? focus.part : null;
 }

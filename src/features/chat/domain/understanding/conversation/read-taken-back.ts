@@ -1,10 +1,11 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged } from '../../wording/offers.ts';
+import { slotsOf } from '../finding/find-slots.ts';
 import { standsAlone } from '../message/stands-alone.ts';
 import { read } from '../reading.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
-import { lastParts } from './last-read.ts';
+import { beforeChange, lastParts } from './last-read.ts';
 import { readAlone } from './read-alone.ts';
 
 /** What a message takes back: what it says before, or what was changed last, and what is wished in its stead. */
@@ -35,6 +36,9 @@ const UNDO_AND =
 /** `put the cruise back and start saturday at 1`: the same by the name of what went. */
 const NAMED_BACK_AND =
   /^(\W*(?:(?:please|ok|can you|no|nah|sorry|actually|just|oh)[\s,]+)*(?:put|bring|get|stick|pop|have|want)\s+(?:the |our )?[\w'’ ]{3,30}?\s+back(?: in| on)?(?: (?:how|as|like|the way) (?:it|they) (?:was|were))?)(?:\s*[,.;]+\s*(?:(?:and|then|but|also)\s+)*|\s+(?:and|then|but)\s+(?:also\s+)?)(\S.{5,})$/i;
+/** `no keep the boat. but bowling instead of the ice cream place`. */
+const KEEP_AND =
+  /^\s*(?:(?:no|nah|nope|actually|sorry|oh|wait)[\s,.]+)+(?:keep|leave|put back) (?:the |our |that )?([^.,;!]{3,30}?)(?: (?:in|as (?:it|they) (?:was|were)|alone|where it was))?\s*[.,;!]+\s*(?:but |and |then )*(\S.*)$/i;
 /** `drop the boat. actually never mind`. */
 const AT_END = new RegExp(
   `^.+?${AT}${SIGH}(?:(?:(?:but|no|nah|actually|sorry|wait)[\\s,.]+)*(?:never ?mind(?: that| it)?|nvm|as you were)|(?:(?:no|nah|actually|wait|sorry)[\\s,.]+)+(?:scrap|forget|cancel|scratch|ignore|leave) ${THAT}|(?:scratch|ignore) that)[\\s.!x]*$`,
@@ -57,6 +61,9 @@ export function readTakenBack(state: ConciergeState, message: string): TakenBack
   const inside = after === undefined || ONLY_SIGHS.test(before) ? undefined : after;
   if (inside !== undefined && standsAlone(state, inside)) return { kind: 'instead', wish: inside };
   if (state.previous === null || !lastChanged(state.history)) return null;
+  const [, kept = '', more] = KEEP_AND.exec(message) ?? [];
+  if (more !== undefined && standsAlone(state, more) && hasGone(kept, state))
+    return { kind: 'instead-of-last', wish: more };
   const undone = UNDO_AND.exec(message)?.[1];
   if (undone !== undefined && standsAlone(state, undone)) return { kind: 'instead-of-last', wish: undone };
   const [, back, besides] = NAMED_BACK_AND.exec(message) ?? [];
@@ -82,3 +89,10 @@ const goesBack = (state: ConciergeState, wish: string): boolean => readGoingBack
 /** `no i meant lunch at 2`, of what was moved on a day: on that day, which only the wish before says. */
 const isOtherHour = (state: ConciergeState, wish: string): boolean =>
   onlyOf(readAlone(state, wish))?.intent.kind === 'retime' && lastParts(state).at(-1)?.intent.kind === 'retime';
+
+/** Whether that is a part which the last change took out. */
+function hasGone(words: string, state: ConciergeState): boolean {
+  const base = beforeChange(state);
+  const part = onlyOf(read(words, base).slots.flatMap(({ slots }) => slots));
+  return part !== undefined && !slotsOf(state.plan).some(({ slot }) => slot.venueId === part.slot.venueId);
+}

@@ -36,7 +36,7 @@ export function saysItsOwn(
     parts.every(
       ({ intent }) =>
         namesItsOwn(intent) &&
-        !isMoreOf(previous, intent, takesUp) &&
+        !isMoreOf(previous, intent, takesUp, ORDERS_OUT.test(line)) &&
         (came === null || isElsewhere(intent, previous, came)),
     )
   );
@@ -59,9 +59,13 @@ function rulesOutAnother(state: ConciergeState, message: string, previous: Wish 
 
 const DENIES: ReadonlySet<Intent['kind']> = new Set(['drop', 'avoid', 'keep', 'absent-place']);
 
-function isMoreOf(previous: Wish | null, intent: Intent, takesUp: boolean): boolean {
+/** `nah bin it, we will be off home by then`, of what could not be moved. */
+const ORDERS_OUT =
+  / (?:drop|bin|lose|ditch|scrap|cancel|remove|axe|skip|take out|get rid of) (?!that |it |this |the (?:last|change))/;
+
+function isMoreOf(previous: Wish | null, intent: Intent, takesUp: boolean, isOrdered: boolean): boolean {
   // `no steak not pizza` takes back what was wanted, and takes nothing out of the plan.
-  if (previous && takesUp && DENIES.has(intent.kind)) return true;
+  if (previous && takesUp && DENIES.has(intent.kind) && !isOrdered) return true;
   if (previous?.kind !== intent.kind) return false;
   if (takesUp || !('scope' in previous) || !('scope' in intent) || !intent.scope.isNamed) return true;
   return previous.scope.slots.length === 0 || sharesPart(intent.scope.slots, previous.scope.slots);

@@ -39,7 +39,9 @@ export function thatInstead(state: ConciergeState, message: string): string | nu
   if (before) return `swap ${asTyped(before.slot.name)} for ${place}`;
   if (gone === undefined) return null;
   const { slots, types, venues } = read(gone, state);
-  const part = onlyOf(slots.flatMap((mention) => mention.slots));
+  // `the laser tag` names Laser Game by both its words.
+  const named = slots.flatMap((mention) => mention.slots);
+  const part = named.every(({ slot }) => slot.id === named[0]?.slot.id) ? named[0] : undefined;
   if (!part || venues.length > 0 || types.some(({ from }) => from > (slots[0]?.to ?? 0))) return null;
   const name = asTyped(part.slot.name);
   if (place !== null) return `swap ${name} for ${place}`;

@@ -6,6 +6,9 @@ import { normalise } from '../typing/normalise.ts';
 /** `ok that one`, `sounds lovely, lets have that`: something is taken, and no word says which. */
 const TAKES_THAT =
   /^ (?:(?:ok|okay|yes|yeah|yep|aye|oh|ooh|well|right|then|great|lovely|perfect|brilliant|grand|cool|fab|(?:that |it |this )?(?:sounds|looks|seems) (?:\w+ )?(?:\w+)|lets|let us|we|i|will|ill|id|would|can|could|shall|please|just|well) )*(?:(?:take|have|go (?:for|with)|book|get|pick|choose|try|want) (?:that|this|it)(?: one)?|(?:do )?(?:that|this) one)(?: (?:then|please|pls|thanks|ta|x+|for us|in|sounds \w+|looks \w+|instead))* $/;
+/** `ok lose that`, of what might be left out. */
+const LOSES_THAT =
+  /^ (?:(?:ok|yes|yeah|right|then|lets|just|well|can we) )*(?:drop|lose|bin|ditch|cut|skip) (?:that|it)(?: one)?(?: (?:then|please|x+))* $/;
 /** The answer to a question about a list tells first which of them are so. */
 const SO = /^.*?(?= (?:is|are|has|have)(?: not)? |[:.])/;
 const BETWEEN_MAX = 2;
@@ -21,8 +24,10 @@ export function thatOfList(state: ConciergeState, message: string): ThatOfList |
   const { history } = state;
   const answer = lastReplyOf(history);
   const isOpen = !lastChanged(history) && offeredWish(history) === null && !isLostReply(answer);
-  if (!isOpen || !TAKES_THAT.test(normalise(message).line)) return null;
   const listed = listedWishes(history);
+  const { line } = normalise(message);
+  const isDropped = LOSES_THAT.test(line) && listed.every((wish) => /^drop /i.test(wish));
+  if (!isOpen || !(TAKES_THAT.test(line) || isDropped)) return null;
   if (listed.length > 1) return { among: listed };
   for (let back = 1; back <= BETWEEN_MAX; back += 1) {
     const from = { ...state, history: history.slice(0, -2 * back) };

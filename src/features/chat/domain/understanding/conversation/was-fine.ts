@@ -11,6 +11,9 @@ import { beforeChange } from './last-read.ts';
 /** `no not the dinner, that was fine at half 6`, `leave the boat, it was grand where it was`. */
 const WAS_FINE =
   /^ (?:(?:no|oh|sorry|but|ok|hang on|wait|actually|hmm|not|leave|keep|dont (?:touch|change|move)) )*(?<part>(?:\w+ ){1,6}?)(?:(?:that|it|which|they|this|the one) )?(?:was|were) (?:(?:all|absolutely|just|totally|already|perfectly) )*(?:fine|ok|okay|good|grand|great|perfect|lovely|alright|right|spot on|sorted)(?: (?:(?:as|where|how|when|the way|like) (?:it|they|that) (?:was|were|is)|at (?:about )?(?:\w+ ){0,2}\w+|on \w+day|already|before|though|tbh|thanks|please|mate|x+))* $/;
+/** `scrap the dinner bit`, right after two things were done. */
+const SCRAPS =
+  /^ (?:(?:no|oh|sorry|but|ok|hang on|wait|actually|hmm|maybe|just) )*(?:scrap|forget|undo|ignore|scratch|drop) (?:the |that )?(?<part>(?:\w+ ){1,3})(?:bit|part|change|move)(?: (?:please|though|actually|x+))* $/;
 /** Another than what was changed may be meant by these, and more is wished. */
 const OTHERWISE =
   / (?:other|both|all|everything|swap|drop|change|move|add|make|instead|cheaper|earlier|later|if|what|which|when) /;
@@ -20,8 +23,10 @@ const OTHERWISE =
  * change touched it, and `left` where nothing did. Null where no part is named so.
  */
 export function wasFine(state: ConciergeState, line: string): { wish: string } | 'left' | null {
-  const said = WAS_FINE.exec(line)?.groups?.part;
-  if (said === undefined || OTHERWISE.test(line) || lastWish(state.history) === null) return null;
+  const scrapped = SCRAPS.exec(line)?.groups?.part;
+  const said = scrapped ?? WAS_FINE.exec(line)?.groups?.part;
+  if (said === undefined || (scrapped === undefined && OTHERWISE.test(line)) || lastWish(state.history) === null)
+    return null;
   const base = lastChanged(state.history) ? beforeChange(state) : state;
   const named = partsNamed(said, base);
   if (named.length === 0) return null;
@@ -29,7 +34,7 @@ export function wasFine(state: ConciergeState, line: string): { wish: string } |
   const touched = made.filter(
     (one) => one.kind !== 'added' && named.some(({ slot }) => slot.venueId === one.before.slot.venueId),
   );
-  if (touched.length === 0) return 'left';
+  if (touched.length === 0) return scrapped === undefined ? 'left' : null;
   if (touched.length === made.length) return { wish: 'undo' };
   const only = onlyOf(touched);
   const wish = only ? asBefore(only) : null;

@@ -14,6 +14,9 @@ import { readLeftToUs } from '../wishes/read-left-to-us.ts';
 const TELLS_JOURNEY =
   /^ (?:(?:cos|because|as|since|and|so|we have|weve|we have got|got|there is|theres|a|an|the|our|my) )*(?:(?:early|late) )?(?:flights?|trains?|coach|coaches|bus|ferry|plane|taxi|transfer|we (?:are |all )?(?:fly|flying|leave|leaving|land|landing|off)|everyone (?:is )?(?:leaves|leaving|flies|flying)) /;
 const ORDERS = / (?:finish|end|be done|need to|must|has to|have to|make|start|please|by) /;
+/** `bit late for me`, `too early that`, with no order in it. */
+const TOO_LATE =
+  /^ (?!.* (?:can|could|make|start|finish|move|earlier|later|please|instead|so) )(?:\w+ ){0,3}?(?:too|bit|a bit|rather|way) (?:late|early|long)(?: (?!\d)\w+){0,6} $/;
 /** `toddlers`, with no verb: why a castle is not happening. */
 const WHY_WORDS_MAX = 2;
 
@@ -34,6 +37,8 @@ export const isBesideWhatGoes = (part: ReadPart, parts: readonly ReadPart[]): bo
   // `the strip show is a no, his dad is coming`.
   if (intent.kind === 'group-size')
     return isComingOnly(part) && OF_ELDERS.test(line) && others.some((other) => GIVES_WAY.has(other.intent.kind));
+  // `too late for the youngest. no ice cream then`: why it goes, and nothing moves.
+  if (intent.kind === 'retime' && TOO_LATE.test(line)) return others.some((other) => other.intent.kind === 'drop');
   const gone = others.flatMap(dropped);
   if (gone.length === 0) return false;
   if (REST_IS_FINE.test(line)) return true;

@@ -53,11 +53,19 @@ function onSpokenDay(parts: readonly ReadPart[], message: string, state: Concier
   const day = said === undefined ? dayOfNamed(parts, state) : another === undefined ? said : null;
   return day === null
     ? [...parts]
-    : parts.map((part) =>
+    : parts.map((part, at) =>
         // Which of several is to be exchanged is asked, where no day was said.
-        part.intent.kind === 'swap' && said === undefined ? part : onDay(part, day, parts, state),
+        part.intent.kind === 'swap' && said === undefined
+          ? part
+          : onDay(part, dayBefore(parts.slice(0, at), state) ?? day, parts, state),
       );
 }
+
+/** `shard can go, start a bit later, and dinner sat somewhere cheaper`: the day that was spoken of when it was said. */
+const dayBefore = (parts: readonly ReadPart[], state: ConciergeState): number | undefined =>
+  parts
+    .map((part) => onlyOf(read(part.wish, state).days) ?? dayOfNamed([part], state))
+    .findLast((day) => day !== null && day !== undefined) ?? undefined;
 
 /** The day that all parts of the plan which are named by themselves are on. */
 export function dayOfNamed(parts: readonly ReadPart[], state: ConciergeState): number | null {

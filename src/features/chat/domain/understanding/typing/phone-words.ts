@@ -4,7 +4,7 @@ const SHORT_FORMS = `
   shunt=move tmr=tomorrow tomoz=tomorrow 2moro=tomorrow eve=evening arvo=afternoon aft=afternoon morn=morning am=am
   summat=something sumthing=something sumfin=something somethin=something smth=something sth=something sthg=something
   somthing=something somfing=something u=you ur=your r=are ppl=people peeps=people peops=people pax=people
-  pls=please plz=please plse=please wanna=want_to gonna=going_to gotta=got_to dunno=do_not_know lets=lets
+  pls=please plz=please plse=please wanna=want_to gonna=going_to ave=have gotta=got_to dunno=do_not_know lets=lets
   dnt=dont dont=dont didnt=didnt cnt=cant n=and nd=and tho=though thx=thanks ta=thanks tnx=thanks cheers=thanks
   bfast=breakfast brekkie=breakfast brekky=breakfast supper=dinner din=dinner dindins=dinner resto=restaurant
   swop=swap sawp=swap swp=swap swapp=swap chnage=change chng=change rid=rid bin=drop scrap=drop ditch=drop lose=drop

@@ -33,6 +33,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:wednesday|id) (?=(?:rather|prefer|like|love) )/g, ' we would '],
   [/ gonnae /g, ' please '],
+  [/ instead o (?=\w)/g, ' instead of '],
+  // `what you got instead of the museum`.
+  [/ (?:what|whats) you got (?=(?:instead|for|else|on|in) )/g, ' what have you got '],
   // `three of the team turn out to be vegan`: nobody is out.
   [/(?<= (?:us|them|team|group|both|\w+s)) turn(?:s|ed)? out to be /g, ' are '],
   [/ turn(?:s|ed)? out to be /g, ' is '],

@@ -35,6 +35,8 @@ const GOES_AFTER = /^ (?:thing |one |bit |place )?(?:can|could|has to|should) go
  */
 export function readEnough(reading: Reading, { plan }: ConciergeState): Intent | null {
   const { line, days, timesOfDay } = reading;
+  const enough = enoughByItself(reading);
+  if (enough.length > 0) return { kind: 'keep', scope: scopeOf(enough) };
   const counted = countedIn(reading, plan);
   // `two things before lunch is too much` counts no whole day.
   if (/ (?:before|by) (?:lunch|dinner|noon|midday|breakfast) /.test(line)) return null;
@@ -57,6 +59,18 @@ export function readEnough(reading: Reading, { plan }: ConciergeState): Intent |
       });
   return slots.length === 0 ? null : { kind: 'drop', scope: scopeOf(slots, asked) };
 }
+
+/** `karaoke is enough for one night`: what is enough stays, and what goes for it is not said. */
+const enoughByItself = ({ slots, words, line }: Reading): PlacedSlot[] =>
+  slots
+    .filter(
+      ({ to }) =>
+        !/ (?:drop|lose|swap|skip|cancel|remove) /.test(line) &&
+        ENOUGH_FOR_NIGHT.test(` ${words.slice(to).join(' ')} `),
+    )
+    .flatMap((mention) => (mention.slots.length === 1 ? mention.slots : []));
+const ENOUGH_FOR_NIGHT =
+  /^ (?:thing |one |bit |alone |by itself )?(?:is|will be|would be) (?:plenty|enough|ample)(?: excitement| fun)? for (?:one|a|the|that|any) (?:night|evening|day|weekend|lot)(?: (?:really|tbh|i think|for us))* $/;
 
 /** How many of what are enough, and of which, where they are named by what they are. */
 function countedIn(

@@ -89,7 +89,7 @@ function isDoneAfterAll({ line, slots, venues, words }: Reading, state: Concierg
 }
 
 const BOTH_BACK =
-  / (?:put|bring|get|have|want) (?:(?:them |those )?(?:both|two)|both of (?:them|those)) back (?!(?:to |till |by |an? |half ))/;
+  / (?:(?:(?:put|bring|get|have|want) )?(?:(?:them |those )?both|both of (?:them|those))|(?:put|bring|get|have|want) (?:them |those )?two) back (?!(?:to |till |by |an? |half ))/;
 
 /** `put both back`: two changes, or one that was of two. */
 function bothBack(line: string, { previous, plan }: ConciergeState): number | null {

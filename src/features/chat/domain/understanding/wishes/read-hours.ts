@@ -9,6 +9,8 @@ const ARRIVE =
   / (?:arrive|arriving|arrives|arrival|land|landing|lands|get (?:there|in)|gets in|getting (?:there|in)|(?:train|flight|coach) (?:gets in|lands|arrives|delayed)|check in|there (?:til|until|before)) /;
 const LEAVE =
   / (?:leave|leaving|leaves|depart|departing|fly (?:home|back)|flying (?:home|back)|head (?:home|back)|heading (?:home|back)|go home|get home|(?:we are|were|all) off(?: home)?(?= (?:at|by))|(?:trains?|flights?|coach|bus|ferry|plane) (?:home|back|is|are|leaves|goes|at|departs)|fly(?:ing)? at|(?:off to|at|to) the (?:airport|station)|(?:on|catch|get|make|for|making|catching) (?:the|our|a) (?:\w+ )?(?:\w+ )?(?:train|flight|coach|bus|ferry|plane)) /;
+/** `no leave it at half 4`: it stays there, and nobody goes. */
+const LEFT_AT = / leave (?:it|that|them|this|dinner|lunch|the \w+|that \w+)(?= (?:at|for) )/;
 const START =
   / (?:start|starts|starting|begin|begins|beginning|kick off|kicks off|kicking off|out of bed|(?:leave|leaving|leaves) (?:the|their|our) (?:bed|beds|hotel|house|flat|airbnb|room|rooms)|wake up|surface|get up|get going|first thing|meet|meet up|nothing|anything|nobody|no one|noone|not|dont|cant|wont|up) /;
 const FINISH =
@@ -123,7 +125,8 @@ const isOver = ({ line, clock }: HourTold): boolean => NOTHING_AFTER.test(line) 
 
 const leaves: Rule = (told, plan) => {
   const { line, ofDay, ofEvening, day, last, also } = told;
-  if (!LEAVE.test(line) || isOver(told) || COMES_BY.test(line) || LEAVES_BED.test(line)) return null;
+  if (!LEAVE.test(line.replace(LEFT_AT, ' ')) || isOver(told) || COMES_BY.test(line) || LEAVES_BED.test(line))
+    return null;
   // Back at the hotel on a night before the last is the end of that day, not the journey home.
   if (day !== undefined && day < last) return { edge: 'finish', minute: ofEvening, day, ...also };
   // `our flight is at 8`, of a day that begins after it, is the evening.

@@ -50,6 +50,10 @@ const TOO_MUCH_FOR =
 const IN_THE_MANNER =
   /^ (?!.* (?:swap|drop|add|move|cheaper|dinner|lunch|hotel) )(?:\w+ ){0,8}?(?:(?:isnt|not|doesnt|hardly|aint|dont) (?:\w+ ){0,2}?(?:screaming|screams?|shouting|shouts?|giving|gives|saying|says?) (?:\w+ ){0,2}(?:hen|stag|party|birthday|celebration|fun|special|wow|us)|(?:less|too|bit|bit too|so|very|rather|not so|not as) (?:touristy|corporate|stuffy|basic|cheesy|tacky|predictable|generic|obvious|cliched?|mainstream|worky|naff|laddy|laddish|girly|studenty|formulaic|random)) (?:\w+ ){0,5}$/;
 
+/** `just make it more us if you know what i mean`. */
+const MORE_US =
+  /^ (?:\w+ ){0,5}?(?:more|bit more|a bit|very|our|his|her|my) (?:like )?(?:us|me|him|her|them|our thing|my thing|her thing|his thing|thing|our style|his style|her style|style|our cup of tea|cup of tea|up our street)(?: (?:if (?:you|u) (?:know|get|see) what i mean|than that|please|really|you know|x+))* $/;
+
 /** `can we have a bit of free time`, and nobody says when. */
 const FREE_TIME =
   / (?:some|more|bit of|little|any|enough) (?:free|down|spare|chill|quiet) ?time (?!(?:on|before|after|between|in the) )| breathing (?:space|room) | time to (?:ourselves|breathe|chill|relax) /;
@@ -120,7 +124,7 @@ export function readVague(reading: Reading, state: ConciergeState): Intent | nul
     return { kind: 'vague', scope, leans: 'calmer' };
   if (OTHER_FOR_DAY.test(line) && slots.length + types.length === 0) return { kind: 'vague', scope };
   if (BEST_YOU_CAN.test(line) && !isDetailed) return { kind: 'vague', scope };
-  if ((NOT_RIGHT.test(line) || IN_THE_MANNER.test(line) || TOO_MUCH_FOR.test(line)) && isOfWhole)
+  if ((MORE_US.test(line) || NOT_RIGHT.test(line) || IN_THE_MANNER.test(line) || TOO_MUCH_FOR.test(line)) && isOfWhole)
     return { kind: 'vague', scope };
   if (HALF_A_WISH.test(line) || WORK_ON.test(line)) return { kind: 'vague', scope };
   if (NOT_SOLD.test(line) && / not /.test(line) && !isDetailed) return { kind: 'vague', scope };
