@@ -1,5 +1,10 @@
 /** Questions for what else there is to choose from, in a turn of phrase that no reader knows, and their plain wording. */
 export const OPTIONS_WORDED: readonly (readonly [RegExp, string])[] = [
+  // `i wonder whether a museum might take the place of the ferry`.
+  [
+    /^ (?:(?:so|and|but|hmm|hi|hello) )*(?:i (?:wonder|was wondering|am wondering) (?:whether|if) )?(an? (?:\w+ ){1,3})(?:might|could|can|would) (?:perhaps |possibly )?(?:take the place of|replace|go in (?:the )?place of|stand in for) (the (?:\w+ ){1,5})$/g,
+    ' swap $2for $1',
+  ],
   [
     / (?:(?:show|give|send|find|list|tell) (?:me |us )?|got |have you got |are there |any )(?:some |a few |any )?(cheaper|nicer|posher|smarter|fancier|dearer) (?:alternatives|options|ideas|suggestions|choices) (?:to|for|instead of) (?=(?!(?:us|me|it|that|this|the (?:trip|group|weekend)) )\w)/g,
     ' what $1 options are there for ',
