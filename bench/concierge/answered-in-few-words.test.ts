@@ -99,7 +99,7 @@ describe('an hour is of the part or the day that was asked about', () => {
 
 describe('what was only asked in few words', () => {
   test.each<[Trip, string[], RegExp]>([
-    ['prague-stag', ['whats it each with the hotel', 'and without'], /come to £232\.17 a person/],
+    ['prague-stag', ['whats it each with the hotel', 'and without'], /£232\.17 a person/],
     ['whitby-birthday', ['how much is the axe throwing', 'for the lot of us i mean'], /£224 for the 7 of you/],
     [
       'london-day',

@@ -19,9 +19,6 @@ const WITHOUT = /^(?:without|minus|no|not doing|dropping|skipping) (.+?) (?:too 
 /** `and if we left out both`, of two that were only weighed. */
 const BOTH_OUT =
   /^(?:(?:if |what |we |without |leave out |leaving out |left out |leave |lost |lose |drop |dropped |dropping |skip |skipped |did without |do without |minus |out )+)(?:both|them both|the two|those two)(?: of (?:them|those))?(?: out| then| too)* $/;
-/** `and without`, of the hotel that was counted. */
-const NO_STAY =
-  /^(?:without|minus|excluding|not counting)(?: (?:it|that|the (?:hotel|hostel|stay|accommodation|rooms?)))?(?: then| please)? $/;
 const IS_OUT = /^\s*(.+?) \((?:\w+day )[^\n]* is out\.$/m;
 const SO_MANY_MORE = new RegExp(
   `^(?:with |for |plus )?(?:an? )?(${NUMBER})(?: (?:lads|girls|people|of us|guys|mates))? (more|extra|less|fewer)(?: (?:lads|girls|people|of us|guys|mates|then|of them))* $`,
@@ -46,8 +43,6 @@ export function askedOn({ history }: ConciergeState, line: string): string | nul
     );
     return names.length === 2 ? `what if we drop ${names.map(asTyped).join(' and ')}` : null;
   }
-  if (NO_STAY.test(rest) && / (?:hotel|hostel|stay|accommodation|each|pp|total|all in) /.test(asked))
-    return 'how much is it each without the hotel';
   const dropped = WITHOUT.exec(rest)?.[1];
   if (dropped !== undefined) return `what if we drop ${dropped}`;
   const [, count, way] = SO_MANY_MORE.exec(rest) ?? [];
