@@ -2,7 +2,6 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { lastChanged, lastWish } from '../../wording/offers.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
 import { readIntent } from '../message/read-intent.ts';
-import { read } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
 import { beforeChange } from './last-read.ts';
 
@@ -34,9 +33,6 @@ export function countOfComers(state: ConciergeState, line: string): Comers | nul
   if (said === null || !lastChanged(state.history)) return null;
   const back = backIn(state, said, line);
   if (back) return back;
-  const one = AND_NAME.exec(line)?.[1];
-  if (one !== undefined && isNoThing(one, state) && isOfComers(said, state))
-    return { wish: '1 more person is coming', from: state };
   const added = ADDS.exec(line)?.[1];
   const text = added ?? BARE.exec(line)?.[1];
   const count = text === undefined ? null : readNumberText(text);
@@ -62,22 +58,4 @@ function backIn(state: ConciergeState, said: string, line: string): Comers | nul
   const { plan, previous } = state;
   const isOneOfSeveral = previous !== null && previous.plan.groupSize - plan.groupSize > 1;
   return isOneOfSeveral ? { wish: '1 more person is coming', from: state } : null;
-}
-
-/** `n robbo`, after `two more lads coming`. */
-const AND_NAME = /^ (?:(?:oh|and|plus|also|n) )+([a-z]{3,})(?: (?:too|as well|now|please))* $/;
-const NO_NAME =
-  /^(?:dinner|lunch|more|less|that|this|them|then|what|when|where|how|cheaper|later|earlier|please|thanks|ta|cheers|again|both|all|none|another|vegan|veggie|halal|kosher|coeliac)$/;
-
-function isNoThing(name: string, state: ConciergeState): boolean {
-  const { slots, types, venues, kinds, days, diets, timesOfDay } = read(name, state);
-  return (
-    slots.length + types.length + venues.length + kinds.length + days.length + diets.length + timesOfDay.length === 0 &&
-    !NO_NAME.test(name)
-  );
-}
-
-function isOfComers(said: string, state: ConciergeState): boolean {
-  const intent = readIntent(said, beforeChange(state));
-  return intent.kind === 'group-size' && intent.change.kind === 'by' && intent.change.people > 0;
 }
