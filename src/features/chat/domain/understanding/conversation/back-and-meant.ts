@@ -9,16 +9,16 @@ import { normalise } from '../typing/normalise.ts';
 import { beforeLast } from './before-last.ts';
 import { readAlone } from './read-alone.ts';
 
-/** What one clause of a correction says: that it was a mistake, what stays as it was, or what was meant. */
-type Said = { sort: 'mistake' | 'sigh' } | { sort: 'kept' | 'meant' | 'named'; part: string };
+/** What one clause of a correction says: that it was a mistake, what stays as it was, what was meant, or the wish once more. */
+type Said = { sort: 'mistake' | 'sigh' | 'again' } | { sort: 'kept' | 'meant' | 'named'; part: string };
 
 /** `ah put it back, i meant lunch`, and without a mark `wrong one i meant lunch put dinner back`. */
 const JOINTS =
-  /\s*[.!?;,:…]+(?=\s|$)\s*|\s+[-–—]+\s+|\s+(?:(?:and|so|but|as|cos|because)\s+)?(?=(?:please\s+)?(?:keep|leave|put|not|(?:i|we)\s+(?:meant|mean|wanted|was\s+thinking\s+of))\s)/i;
+  /\s*[.!?;,:…]+(?=\s|$)\s*|\s+[-–—]+\s+|\s+(?:(?:and|so|but|as|cos|because)\s+)?(?=(?:please\s+)?(?:keep|leave|put|not|(?:i|we)\s+(?:meant|mean|wanted|was\s+thinking\s+of))\s)|\s+(?:and|then)\s+(?=(?:make|swap|drop|move|change|do)\s)/i;
 const SIGHS =
-  /^ (?:(?:no+|nope|nah|naw|wait|sorry|so|very|oh|goodness(?: me)?|heavens|ah|ahh+|er|um|hmm|argh|ugh|oops|whoops|ffs|omg|omfg|god|lol|hang on|hold on|actually|forgive me|pardon me|excuse me|apologies|my (?:bad|mistake|fault|error|apologies)|silly me|typo|correction|autocorrect|yes|yeah|ok|love|hun|babe|pet|mate|lads?|please|pls|thanks|thank you|cheers|x+|and|but|im|am|i am|was|because|cos|as|a|duh|doh) )+/;
+  /^ (?:(?:no+|nope|nah|naw|wait|sorry|so|very|oh|goodness(?: me)?|heavens|ah|ahh+|er|um|hmm|argh|ugh|oops|whoops|ffs|omg|omfg|god|lol|hang on|hold on|actually|forgive me|pardon me|i beg your pardon|beg your pardon|beg pardon|excuse me|apologies|my (?:bad|mistake|fault|error|apologies)|silly me|typo|correction|autocorrect|yes|yeah|ok|love|hun|babe|pet|mate|lads?|please|pls|thanks|thank you|cheers|x+|and|but|im|am|i am|was|because|cos|as|a|duh|doh) )+/;
 const OWNS_UP =
-  / (?:no+|nope|nah|naw|wait|sorry|oops|whoops|hang on|hold on|forgive me|pardon me|apologies|mistake|bad|fault|error|silly me|typo|correction|argh|duh|doh|ffs) /;
+  / (?:no+|nope|nah|naw|wait|sorry|oops|whoops|hang on|hold on|forgive me|pardon me|pardon|apologies|mistake|bad|fault|error|silly me|typo|correction|argh|duh|doh|ffs) /;
 const MISTAKE =
   /^ (?:please |can (?:you|we) )?(?:(?:put|bring|have|get) (?:it|that|that one|them|those|this) back(?: (?:in|on|how it was|as it was|please))*|(?:leave|keep) (?:it|that|that one|this)(?: (?:in|as it was|alone|where it was|please))*|(?:undo|ignore|scrap|forget|scratch|disregard) (?:that|it|this)|(?:i|we|you) (?:(?:have|had|must have) )?(?:confused|muddled|mixed)(?: up)? (?:the two|them|those|these|things|it)(?: up)?|(?:i|we|you) (?:(?:have|had) )?got (?:the two|them|those|it) (?:mixed up|muddled(?: up)?|confused|the wrong way (?:round|about))|(?:(?:that is|thats|that was|it is|its|you|have|youve|did|done|got|dropped|swapped|changed|got) )*(?:the )?wrong (?:one|thing|place|meal|bit|day|night|part|way)) $/;
 const STAYS =
@@ -83,7 +83,8 @@ export function backAndMeant(state: ConciergeState, message: string): string | n
   const clauses = message.split(JOINTS).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2 || clauses.length > CLAUSES_MAX) return null;
   const last = readAlone(base, lastWish(state.history) ?? '').at(-1)?.intent ?? { kind: 'unknown' as const };
-  const said = clauses.map((clause) => saidIn(clause, base, MAY[last.kind]));
+  const order = normalise(lastWish(state.history) ?? '').words;
+  const said = clauses.map((clause) => saidIn(clause, base, MAY[last.kind]) ?? saidAgain(clause, base, order));
   const parts = said.flatMap((one) => (one === null || !('part' in one) ? [] : [one]));
   const meant =
     onlyOf(parts.filter(({ sort }) => sort === 'meant')) ?? onlyOf(parts.filter(({ sort }) => sort === 'named'));
@@ -115,6 +116,14 @@ function saidIn(clause: string, base: ConciergeState, may: RegExp | undefined): 
   return named === undefined ? null : { sort: 'named', part: named };
 }
 
+/** `make thursday cheaper`, after `make fridays dinner cheaper`: the same order in the words of the last, and the part that was meant. */
+function saidAgain(clause: string, base: ConciergeState, order: readonly string[]): Said | null {
+  const { words, slots, days, kinds } = read(clause, base);
+  const named = slots.length + days.length + kinds.length > 0;
+  const deed = words.filter((word, at) => !isInside(at, slots) && !OF_PART.test(word));
+  return named && deed.length > 0 && deed.every((word) => order.includes(word)) ? { sort: 'again' } : null;
+}
+
 /** Whether that part is what the last wish was about. */
 function isOfWish(part: string, wish: Intent, base: ConciergeState): boolean {
   const about = 'scope' in wish ? wish.scope.slots : wish.kind === 'move-day' && wish.slot ? [wish.slot] : [];
@@ -142,7 +151,8 @@ function isPart(part: string, base: ConciergeState): boolean {
   const named = slots.length > 0 ? [...slots, ...types] : [];
   return words.every((word, at) => isInside(at, named) || OF_PART.test(word));
 }
-/** `friday lunch at 12`: the part with its hour. */
-const AT_HOUR = / (?:at|to) (?:(?:half|quarter past|quarter to) )?\d{1,2}(?:[: ]\d\d)?(?: ?[ap]m)?(?= |$)/;
+/** `friday lunch at 12`, `sunday an hour later`: the part with its hour, or with how much it moves. */
+const AT_HOUR =
+  / (?:(?:a bit |(?:half )?an hour |half hour |\d+ (?:minutes|mins|hours) )?(?:later|earlier)|(?:at|to) (?:(?:half|quarter past|quarter to) )?\d{1,2}(?:[: ]\d\d)?(?: ?[ap]m)?)(?= |$)/;
 const OF_PART =
   /^(?:the|our|my|that|this|other|one|on|for|in|at|of|to|first|second|last|thing|place|bit|part|instead|not|\w+days?|lunch|dinner|brunch|breakfast|meal|night|nights|morning|afternoon|evening|late|early|bar|tour|visit|trip|walk|class|workshop|session|tasting|booking|game|x+)$/;

@@ -18,7 +18,7 @@ import { readAlone } from './read-alone.ts';
 import { whenSaid } from './when-said.ts';
 
 const FILLER =
-  /^ (?:(?:hmm|ok|oh|yes|yeah|yep|aye|great|lovely|more like|like|ish|no|nah|nope|actually|sorry|make|that|it|lets|say|said|try|at|for|to|i|we|meant|mean|rather|instead|then|please|pls|better|is|would|be|about|around|go|how|what|maybe|too|late|early|later|earlier|sooner|nearer|closer|the|earliest|latest|yeah|no|thats|its|a|bit|works|think|perhaps|wait|for|us|we|can|could|have|do|might|far|way|rather|kinder|nicer|ideal|perfect|easier|suit|suits|of us|little|lot|really|all|start|begin|eat|come|me|id|wed|prefer|everyone) )*$/;
+  /^ (?:(?:hmm|ok|oh|may|shall|should|you|any chance of|if|poss|possible|yes|yeah|yep|aye|great|lovely|more like|like|ish|no|nah|nope|actually|sorry|make|that|it|lets|say|said|try|at|for|to|i|we|meant|mean|rather|instead|then|please|pls|better|is|would|be|about|around|go|how|what|maybe|too|late|early|later|earlier|sooner|nearer|closer|the|earliest|latest|yeah|no|thats|its|a|bit|works|think|perhaps|wait|for|us|we|can|could|have|do|might|far|way|rather|kinder|nicer|ideal|perfect|easier|suit|suits|of us|little|lot|really|all|start|begin|eat|come|me|id|wed|prefer|everyone) )*$/;
 
 /**
  * Nothing but an hour, right after something was to be moved: `make that 2:45pm` is no two people, and `hmm 1pm instead`

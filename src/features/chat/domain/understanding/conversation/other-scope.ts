@@ -10,7 +10,7 @@ import { readOrdinal } from '../finding/read-number.ts';
 import type { Preference, Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import type { Scope } from '../scope.ts';
-import { STANDS_AS } from './other-wanted.ts';
+import { canStandAs } from './other-wanted.ts';
 
 type Scoped = Extract<Wish, { scope: Scope }>;
 
@@ -124,9 +124,7 @@ function canStandIn({ slots }: Scope, { places }: ConciergeState, isMeant: (venu
   const meant = venuesOf(places).filter(isMeant);
   const kinds = slots.map(({ slot }) => slot.kind);
   return (
-    meant.length === 0 ||
-    kinds.length === 0 ||
-    meant.some(({ kind }) => STANDS_AS[kind].some((one) => kinds.includes(one)))
+    meant.length === 0 || kinds.length === 0 || meant.some((venue) => kinds.some((kind) => canStandAs(venue, kind)))
   );
 }
 

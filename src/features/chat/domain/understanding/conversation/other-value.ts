@@ -64,8 +64,11 @@ export function withOtherValue(base: ConciergeState, previous: Wish, reading: Re
     return change ? { kind: 'dates', change } : null;
   }
   const by = previous.kind === 'retime' ? readIntent(`make it ${line} ${previous.direction}`, base) : null;
-  if (previous.kind === 'retime' && by?.kind === 'retime' && by.byMinutes !== null)
-    return { ...previous, byMinutes: by.byMinutes, startMinute: null };
+  if (previous.kind === 'retime' && by?.kind === 'retime' && by.byMinutes !== null) {
+    // `oops meant sunday an hour later`: the day as well.
+    const there = reading.days.length > 0 ? otherScope(base, previous, reading) : null;
+    return { ...(there?.kind === 'retime' ? there : previous), byMinutes: by.byMinutes, startMinute: null };
+  }
   const nearer = notSoFar(previous, normalise(message).line);
   if (nearer) return nearer;
   const other = 'scope' in previous ? otherScope(base, previous, reading) : null;

@@ -1,3 +1,4 @@
+import type { Venue } from '../../../../../catalogue/venue.ts';
 import { venuesOf } from '../../../../../engine/places.ts';
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
@@ -26,7 +27,7 @@ const IF_HAD =
 const WHO =
   '(?:i|we|they|she|he|everyone|everybody|(?:most|half|some|all)(?: of)? (?:us|them|(?:the|our) \\w+)|(?:(?:the|our|my) )?(?:girls|lads|boys|ladies|guys|team|group|lot|hens?|stags?|bride|groom|kids|others|birthday (?:girl|boy)|mum|dad|nan|boss))';
 const WISHES = new RegExp(
-  `^ (?:(?:no|haha|lol|but|and|so|well|i think|ok|actually) )*(?:${WHO} (?:(?:(?:would|d) )?(?:all |just |really |much |far )*(?:rather|sooner|prefer|want|wants|fancy|fancies)|would (?:all |just |really |much )*(?:like|love))|(?:they|she|he|we|i|you)d (?:all |just |really |much )*(?:rather|sooner|prefer|like|love))(?: (?:to )?(?:do|have|go for|go to|go|try|get|be doing))? `,
+  `^ (?:(?:no|haha|lol|but|and|so|well|i think|ok|actually) )*(?:${WHO} (?:(?:(?:would|should|d) )?(?:all |just |really |much |far )*(?:rather|sooner|prefer|want|wants|fancy|fancies)|would (?:all |just |really |much )*(?:like|love))|(?:they|she|he|we|i|you)d (?:all |just |really |much )*(?:rather|sooner|prefer|like|love))(?: (?:to )?(?:do|have|go for|go to|go|try|get|be doing))? `,
 );
 /** Words before what is wanted that want nothing themselves. */
 const LEAD =
@@ -35,7 +36,7 @@ const LEAD =
 const POINTS = /^ (?:(?:yes|yeah|no|and|ok) )*(?:(?:for )?(?:the|that) (?:\w+ )?one|that|it|there) $/;
 /** `thats boring`, `too basic`, `we did one last year`: what is the matter with what came. */
 const COMPLAINS =
-  /^ (?:(?:no|nah|hmm|oh|god|sorry|ok|but|well) )*(?:(?:i |we )?(?:dont think|doubt|cant see|not sure) (?:\w+ ){1,4}(?:go for|liking|like|enjoy|enjoying|into|fancy|want|love|up for|going for|keen)(?= )|(?:that is|thats|it is|its|looks?|sounds?|seems?|too|a bit|bit|way too|very|bit too|not my|not our|not really|boring|dull|rubbish|naff|meh|grim|shite?|crap|awful|no good|(?:weve |we have |we |ive |i |theyve |they |she |he |half of (?:us|them) )?(?:just |only |already |all )?(?:been|done|did|had|have had|having|ate|tried|went|are having|getting)(?= (?:it|that|this|there|one|some|them|pizza|loads|last|yesterday|before|already|\w+day|for|on|the)))(?= ))(?: \w+){0,5} $/;
+  /^ (?:(?:no|nah|hmm|oh|god|sorry|ok|but|well) )*(?:(?:i |we )?(?:fear|worry|suspect|(?:am |are )?(?:afraid|worried)) (?:(?:that|it|this|the place) )*(?:may|might|could|will|would|is|looks|sounds|seems)(?= )|(?:it|that) (?:may|might|could|will|would) (?:well )?be (?:(?:a bit|a little|bit|too|rather|very|quite) )*(?:noisy|loud|dull|boring|basic|posh|fancy|rowdy|rough|busy|crowded|stuffy|quiet|tame|much)(?= )|(?:i |we )?(?:dont think|doubt|cant see|not sure) (?:\w+ ){1,4}(?:go for|liking|like|enjoy|enjoying|into|fancy|want|love|up for|going for|keen)(?= )|(?:that is|thats|it is|its|looks?|sounds?|seems?|too|a bit|bit|way too|very|bit too|not my|not our|not really|boring|dull|rubbish|naff|meh|grim|shite?|crap|awful|no good|(?:weve |we have |we |ive |i |theyve |they |she |he |half of (?:us|them) )?(?:just |only |already |all )?(?:been|done|did|had|have had|having|ate|tried|went|are having|getting)(?= (?:it|that|this|there|one|some|them|pizza|loads|last|yesterday|before|already|\w+day|for|on|the)))(?= ))(?: \w+){0,5} $/;
 const DENIES =
   /^ (?:(?:no|nah|nope|hmm|haha|lol|sorry|oh|but|and) )*(?:not|no more|no(?! (?:an?|the|some\w*|i|we|can|could|how|what|rather|make|lets|maybe|actually|not|just) )|nothing|isnt|never) (?!more )(?:an? |another |any )?(?=\w)/;
 const NO_SUCH =
@@ -44,7 +45,7 @@ const NO_SUCH =
 const BEST =
   /^ (?:the |a |an |some )?(?:very )?(?:best|nicest|poshest|fanciest|smartest|good|proper|decent)(?: (?:one|place|of the lot|there is|you have|youve got|you can find))* $/;
 const ENDS =
-  / (?:(?:please|pls|thanks|then|instead(?: of (?:that|it|this)(?: one)?)?|rather than (?:that|it|this)(?: one)?|perhaps|maybe|or something|or so|or similar|thing|(?:might|would|d) be (?:(?:a lot|much|far|way|more|so|really|a|bit) )*(?:nicer|better|good|great|nice|lovely|us|fun|perfect|ideal|preferable|our thing|preferred)|mate|hun|x+) )+$/;
+  / (?:(?:please|pls|thanks|then|instead(?: of (?:that|it|this)(?: one)?)?|rather than (?:that|it|this)(?: one)?|if (?:we|i|you) may|if you would|if possible|perhaps|maybe|or something|or so|or similar|thing|(?:might|would|d) be (?:(?:a lot|much|far|way|more|so|really|a|bit) )*(?:nicer|better|good|great|nice|lovely|us|fun|perfect|ideal|preferable|our thing|preferred)|mate|hun|x+) )+$/;
 /** Words of somebody who wants a thing and points at none. */
 const OPENS = /^ (?:something|somewhere|anything|anywhere|some|an?|another|one|more|less|proper|just an?) /;
 /** What says of the part that was only told of that something else is to stand in its place. */
@@ -63,11 +64,16 @@ const SAYS_MORE =
   / (?:struggles?|manage|cope|swap|swop|change|switch|replace|drop|bin|cancel|remove|lose|scrap|add|move|put|keep|leave|undo|back|same|also|too(?= $| please | x )|as well|instead of|rather than|earlier|later|why|when|which|where|who|whats|much|cheaper|cheap|cheapest|all|both|everything|each|every|one of us|of us|people|stay|hotel|asked for|i said|wanted|first|other way (?:round|around|about)) /;
 
 /** The parts of a day that a place of the list can stand as. */
-export const STANDS_AS: Readonly<Record<'activity' | 'restaurant' | 'nightlife', readonly SlotKind[]>> = {
+const STANDS_AS: Readonly<Record<'activity' | 'restaurant' | 'nightlife', readonly SlotKind[]>> = {
   activity: ['activity'],
   restaurant: ['lunch', 'dinner'],
   nightlife: ['night'],
 };
+const OF_AN_EVENING = /comedy|cabaret|theatre|live music/i;
+
+/** Whether a place of the list can stand as that part of a day; a comedy night is an evening out, whatever it is filed as. */
+export const canStandAs = ({ kind, type }: Venue, part: SlotKind): boolean =>
+  STANDS_AS[kind].includes(part) || (part === 'night' && OF_AN_EVENING.test(type));
 
 /**
  * What was meant in the place of what has just come in for something else, or of the one part that the last question was of, as a
@@ -236,6 +242,6 @@ function isSwapOf(wish: string, came: PlacedSlot, state: ConciergeState, isWante
   const { types, venueIds } = want;
   if (types.length + venueIds.length === 0) return true;
   return venuesOf(state.places).some(
-    ({ id, type, kind }) => (types.includes(type) || venueIds.includes(id)) && STANDS_AS[kind].includes(came.slot.kind),
+    (venue) => (types.includes(venue.type) || venueIds.includes(venue.id)) && canStandAs(venue, came.slot.kind),
   );
 }

@@ -61,6 +61,16 @@ function otherExtreme({ history }: ConciergeState, { line }: Reading): string | 
   return isOther ? asked.replace(CHEAPEST.test(asked) ? CHEAPEST : DEAREST, ` ${now} `).trim() : null;
 }
 
+/** `and how long does it take to get there?`, after one part was told: the way to it, and not the journey to the city. */
+export function wayThere(state: ConciergeState, message: string): string | null {
+  const { line } = normalise(message);
+  const name = state.history.length > 0 && GETS_THERE.test(line) ? onlyPart(state) : null;
+  if (name === null) return null;
+  return / from /.test(line) ? `how far is ${name} from the hotel?` : `how long does it take to get to ${name}?`;
+}
+const GETS_THERE =
+  /^ (?:(?:so|and|but|ok|oh|also|right|cool|great|nice|then|hmm|well) )*(?:how (?:long|far|many minutes)(?: (?:does|will|would|should|is|it|take|us|me|be))*|how do (?:we|i)) (?:to )?(?:get|walk|travel|drive) there(?: (?:from (?:the |our )?(?:hotel|hostel)|on foot|by taxi))?(?: (?:then|again|please|exactly|though|now))* $/;
+
 /** `and foxtrot from there`, `and from there to dinner`, after a question about the way. */
 function fromThere(state: ConciergeState, { line, slots, kinds, days }: Reading): string | null {
   const [, first, second] = FROM_THERE.exec(line) ?? [];

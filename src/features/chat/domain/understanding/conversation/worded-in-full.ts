@@ -38,7 +38,7 @@ import { namesAdded } from './names-added.ts';
 import { ofListedStays } from './of-listed-stays.ts';
 import { asDayMeant } from './other-day.ts';
 import { withPartBinned } from './part-binned.ts';
-import { withPartPointedAt } from './pointed-part.ts';
+import { wayThere, withPartPointedAt } from './pointed-part.ts';
 import { qualityCorrected } from './quality-corrected.ts';
 import { sameOnDay } from './same-on-day.ts';
 import { thatInstead } from './that-instead.ts';
@@ -89,6 +89,7 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
     askedOfThat(state, normalise(meant).line) ??
     stillOk(state, meant) ??
     backAndMeant(state, meant) ??
+    wayThere(state, meant) ??
     askedOfPick(state, meant) ??
     twoOfList(state, meant) ??
     sizeKept(state, meant) ??

@@ -60,7 +60,7 @@ const LEFT_LEAD =
   '^ (?:(?:just|so|and|please|then|ok|lol|haha|we|will|can|could|would|rather|you|maybe|actually|think) )*';
 /** `just leave a gap`, `leave the afternoon free`, `dont replace it`: nothing is to come for what was named before. */
 export const LEFT_EMPTY = new RegExp(
-  `${LEFT_LEAD}(?:leave (?:us |it |me |them |that |the \\w+ |\\w+day \\w+ )?(?:as |with )?(?:a |the |some )?(?:gap|hole|space|blank|free time|time free|breather|window|empty|free|open)|(?:dont|do not|no need to|not) (?:bother )?(?:replacing|replace|swap|fill|filling) (?:it|that|the gap)|(?:nothing|dont put anything|no need for anything) (?:else )?(?:instead|in (?:its|the|that) (?:place|slot)|there))(?: (?:please|pls|there|then|instead|for|to|us|it|so|we|can)(?: \\w+){0,4})? $`,
+  `${LEFT_LEAD}(?:leave (?:us |it |me |them |that |the \\w+ |\\w+day \\w+ )?(?:as |with )?(?:a |the |some )?(?:gap|hole|space|blank|free time|time free|breather|window|empty|free|open)|(?:dont|do not|no need to|not) (?:bother )?(?:replacing|replace|swap|fill|filling) (?:it|that|the gap)|(?:dont|do not|wont) (?:really )?(?:need|want|require) (?:anything|something|owt|another(?: one| thing)?)(?: else| new| different)?|(?:nothing|dont put anything|no need for anything) (?:else )?(?:instead|in (?:its|the|that) (?:place|slot)|there))(?: (?:please|pls|there|then|instead|in|for|to|us|it|so|we|can)(?: \\w+){0,4})? $`,
 );
 /** `leave it` after what nobody wants; after what is only named, or liked, it stays. */
 export const LEAVES_IT = new RegExp(`${LEFT_LEAD}leave (?:it|that|them)(?: (?:out|please|then|off|x+))* $`);

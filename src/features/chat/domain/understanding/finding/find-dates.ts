@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDay, isIsoDay, type Weekday } from '../../../../../shared/dates.ts';
 import { isDateOfElse } from './date-of-else.ts';
+import { isMeasured } from './measured-for.ts';
 import { findWeekend, MONTH, monthOf, namedWeekend } from './named-weekends.ts';
 import { isOfPart } from './of-part.ts';
 import { NUMBER, readNumberText } from './read-number.ts';
@@ -189,7 +190,7 @@ function findEdge(line: string): DateChange | null {
   const isNow = new RegExp(
     ` (?:trip|hen|stag|do|weekend|holiday|party|it|its|we) (?:is |are )?(?:now |going to be |gonna be ){1,2}(?:for )?(${NUMBER}) (day|night)s?(?= (?:$|staying|stay|so|until|and|with|not|instead))`,
   ).exec(line);
-  const said = setTo ?? enough ?? isNow;
+  const said = (isMeasured(line) ? null : setTo) ?? enough ?? isNow;
   const count = said?.[1] ? readNumberText(said[1]) : null;
   if (count !== null) return { kind: 'set-length', days: said?.[2] === 'night' ? count + 1 : count };
   if (/ (?:drop|lose|cut|skip|remove) the last day /.test(line)) return { kind: 'length', days: -1 };

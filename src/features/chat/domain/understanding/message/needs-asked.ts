@@ -3,8 +3,10 @@ import { findScope } from '../cues/find-scope.ts';
 import { isOpenPreference } from '../cues/no-preference.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { suitsOfNeeds } from '../cues/suits-of-needs.ts';
+import { eachOnce } from '../finding/among-slots.ts';
+import type { PlacedSlot } from '../finding/find-slots.ts';
 import { read } from '../reading.ts';
-import { NOWHERE, type Scope } from '../scope.ts';
+import { NOWHERE, type Scope, scopeOf } from '../scope.ts';
 import { openings } from '../typing/openings.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
 
@@ -56,11 +58,14 @@ export function withNeedsAsked(
   const reading = read(asked, state);
   // `gaz has gone veggie, whats he meant to eat friday`: that he can eat is wanted.
   if (need.diets.length > 0 && / (?:what|whats|where) .*(?:eat|have|order) /.test(reading.line)) return parts;
-  const scope = findScope(reading, state.plan, reading.words.length);
+  const first = findScope(reading, state.plan, reading.words.length);
+  const also = clauses.slice(clauses.indexOf(asked) + 1).flatMap((clause) => partsAlso(clause, state));
+  const scope = also.length === 0 || first.slots.length === 0 ? first : scopeOf(eachOnce([...first.slots, ...also]));
   const isOfThese = ({ wish, intent }: ReadPart): boolean =>
     intent.kind === 'needs' ||
     intent.kind === 'unknown' ||
     intent.kind === 'suits' ||
+    (also.length > 0 && ALSO_OF.test(read(wish, state).line)) ||
     wish.includes(asked) ||
     told.includes(wish) ||
     asked.includes(wish);
@@ -69,6 +74,16 @@ export function withNeedsAsked(
     ...parts.filter((part) => !isOfThese(part)).map((part) => elsewhereAsked(part, scope, need.noAlcohol)),
   ];
 }
+
+/** `and the dinner?`, after `is that place ok for him?`: the same of it. */
+function partsAlso(clause: string, state: ConciergeState): readonly PlacedSlot[] {
+  const reading = read(clause, state);
+  return /\?\s*$/.test(clause) && ALSO_OF.test(reading.line)
+    ? findScope(reading, state.plan, reading.words.length).slots
+    : [];
+}
+const ALSO_OF =
+  /^ (?:(?:and|or|also|what about|how about|plus|then) )+(?!is |are |can |will |how |when |where )(?:\w+ ){1,5}$/;
 
 /** `would the bar be ok, and is there somewhere else nearby`: other places for it are listed, and none is taken yet. */
 function elsewhereAsked(part: ReadPart, scope: Scope, isWithoutDrink: boolean): ReadPart {

@@ -10,9 +10,9 @@ const TOLD =
 const EVERYWHERE =
   / (?:eats?|fed|catered(?: for)?|covered|included|manage|cope|join in|looked after|sorted|safe|ok|okay|fine) (?:\w+ ){0,3}?(?:everywhere|anywhere|wherever|each time|every (?:stop|meal|time|place|day|where)|all (?:the )?(?:meals|stops|places|time)|throughout|too|as well|with us|properly|something|somewhere) /;
 
-/** `please confirm arrangements can be made`. */
+/** `please confirm arrangements can be made`, `make everything suitable for her`. */
 const SEE_TO_IT =
-  / (?:confirm|advise|ensure|see|check|make sure|let me know) (?:that |if |whether )?(?:suitable |the |all )?(?:arrangements|provision|this|that|it|everything|adjustments|they|he|she|he or she) (?:\w+ ){0,3}?(?:made|possible|arranged|accommodated|catered for|ok|okay|sorted|done|taken care of|looked after|fine) /;
+  / (?:confirm|advise|ensure|see|check|make sure|let me know) (?:that |if |whether )?(?:suitable |the |all )?(?:arrangements|provision|this|that|it|everything|adjustments|they|he|she|he or she) (?:\w+ ){0,3}?(?:made|possible|arranged|accommodated|catered for|ok|okay|sorted|done|taken care of|looked after|fine) | (?:make|get|keep) (?:(?:it|everything|everywhere|things|all|of|the (?:plan|trip|weekend)) )+(?:all )?(?:suitable|ok|okay|fine|alright|accessible|manageable|doable|easy|work) for (?:him|her|them|us|everyone|everybody) /;
 
 /** `check every place and swap any that wont do`: what a need does anyway. */
 const SEE_TO_EACH =

@@ -7,11 +7,13 @@ import type { Reading } from '../reading.ts';
 const FRAIL =
   / (?:nans?|nanas?|nannys?|grans?|grannys?|grandmas?|grandads?|grandpas?|grandmothers?|grandfathers?|nain|taid|great aunts?|pensioners?|(?:[7-9]\d)(?! (?:pp|each|quid|pounds|people|of))|knees?|hips?|crutches|bad back|broken (?:leg|ankle|foot)|walking stick|arthritis|heart condition|heavily pregnant|wheelchairs?|walking frame|zimmer frame) /;
 const ASKS =
-  / (?:(?:is|are) there (?:an? |any )?(?:lifts?|ramps?|steps|stairs|step free|disabled access|handrails?)|(?:will|can|could|would) (?:she|he|they|it|that|nan|gran|grandma|grandad|mum|dad|(?:my|our|his|her|the) \w+) (?:all |still |even |really )*(?:manage|cope|do (?:it|that|this|all)|keep up|get (?:round|around|about)|be (?:ok|okay|alright|fine|able))|(?:is|are) (?:it|that|this|everything|any of it|all of it) (?:all )?(?:ok|okay|alright|suitable|doable|manageable|too much|a lot) for (?:her|him|them|\w+)|(?:ok|okay|alright|suitable|doable|manageable|too much|a lot) for (?:her|him|them)|(?:does|do|will|would|can) (?:the |our )?\w+(?: \w+)? (?:take|allow|accept|let (?:on|in)|cater for|have room for) (?:them|him|her|one|it|wheelchairs?))(?= )/;
+  / (?:(?:is|are) there (?:an? |any )?(?:lifts?|ramps?|steps|stairs|step free|disabled access|handrails?)|(?:will|can|could|would) (?:she|he|they|it|that|nan|gran|grandma|grandad|mum|dad|(?:my|our|his|her|the) \w+) (?:all |still |even |really )*(?:manage|cope|make it|do (?:it|that|this|all)|keep up|get (?:round|around|about)|be (?:ok|okay|alright|fine|able))|(?:is|are) (?:it|that|this|everything|any of it|all of it) (?:all )?(?:ok|okay|alright|suitable|doable|manageable|too much|a lot) for (?:her|him|them|\w+)|(?:ok|okay|alright|suitable|doable|manageable|too much|a lot) for (?:her|him|them)|(?:does|do|will|would|can) (?:the |our )?\w+(?: \w+)? (?:take|allow|accept|let (?:on|in)|cater for|have room for) (?:them|him|her|one|it|wheelchairs?))(?= )/;
 /** `anything else she'd struggle with`, of somebody whose need was told. */
 const STRUGGLES =
   /^ (?:(?:so|and|but|ok|is|are|there|will|does) )*(?:anything|something|what|which (?:bits?|parts?|ones?)|any (?:bits?|parts?))(?: else)?(?: (?:is there|there|in it|on it|that))*(?: (?:might|may|would|will|do|does))? (?:she|he|they|mum|dad|nan|gran|grandma|grandad|(?:my|our|his|her|the) \w+) (?:(?:would|will|might|may|could|can|is going to) )?(?:(?:still|also) )*(?:struggles? with|find (?:hard|difficult|tricky|too much)|not (?:be able to )?(?:manage|do|cope with)|cannot (?:manage|do)|cant (?:manage|do)|couldnt (?:manage|do)|wouldnt (?:manage|cope with)|(?:have|has) (?:trouble|problems?|bother) with)(?: (?:then|at all|on it|in it))* $/;
-const ORDERS = / (?:swap|change|replace|drop|remove|instead|add|cheaper|book|find us|make sure) /;
+/** `could you make everything suitable for her` orders it. */
+const ORDERS =
+  / (?:swap|change|replace|drop|remove|instead|add|cheaper|book|find us|(?<!(?:he|she|they|nan|gran|grandma|mum|dad) )make (?:sure|it|everything|everywhere|all|the (?:plan|trip|weekend))) /;
 const WORDS_MAX = 20;
 
 /**

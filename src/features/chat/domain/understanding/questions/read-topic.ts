@@ -193,7 +193,7 @@ const OF_DAY =
   /^ (?:(?:and|so|ok|oh|but) )*(?:what|which) (?:bars?|pubs?|clubs?|restaurants?|meals?|activities|places|venues|stops) (?:is it |are they )?(?:on |for )?(?:the )?\w+day(?: (?:night|evening|again|then))* $/;
 
 /** `how many bars are we doing`, `which restaurants have you got us`: all slots of a sort, to be listed. */
-function readCount({ line, days, slots }: Reading, { plan }: ConciergeState): Intent | null {
+function readCount({ line, days, slots, timesOfDay }: Reading, { plan }: ConciergeState): Intent | null {
   if (/ how many (?:nights|rooms|beds) /.test(line)) return { kind: 'stay' };
   const isAsked =
     / how many /.test(line) ||
@@ -212,7 +212,9 @@ function readCount({ line, days, slots }: Reading, { plan }: ConciergeState): In
     )
   )
     return null;
-  const placed = slotsWhere(plan, days, [], sort.kinds);
+  // `which restaurant have you chosen for saturday evening`.
+  const then = slotsWhere(plan, days, timesOfDay, sort.kinds);
+  const placed = then.length > 0 ? then : slotsWhere(plan, days, [], sort.kinds);
   return placed.length === 0
     ? null
     : { kind: 'schedule', scope: { slots: placed, days, timesOfDay: [], kinds: sort.kinds, isNamed: true } };

@@ -54,6 +54,11 @@ export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
   [/ at (?:the )?(?:very |absolute )?latest /g, ' '],
   [/ in the (?:daytime|day time) /g, ' daytime '],
   [/ at what (?:hour|time) /g, ' what time '],
+  // `what times dinner on the thursday`, without the mark; `what times do we eat` asks of several.
+  [
+    / what (time|day)s (?=(?:the|our|my|it|that|dinner|lunch|brunch|breakfast|tea|check ?in|check ?out) )/g,
+    ' what $1 is ',
+  ],
   // `let us dine at half seven`.
   [
     / (?:dine|dining)(?= (?:out |together )?(?:at|around|about|from|by|\d|half|on \w+day at|(?:an? (?:little|bit|touch) |slightly |much )?(?:earlier|later))\b)/g,

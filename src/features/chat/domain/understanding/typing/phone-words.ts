@@ -25,7 +25,7 @@ const SHORT_FORMS = `
   knackered=tired knackerd=tired nackered=tired knacked=tired gaff=place gaffs=places erly=early erlier=earlier l8r=later later=later l8=late tym=time tyme=time
   satdee=saturday satdi=saturday saterday=saturday saturdee=saturday sundee=sunday frydee=friday fridee=friday fryday=friday satday=saturday satrday=saturday sundy=sunday wknd=weekend wkend=weekend wkends=weekends hrs=hours hr=hour mins=minutes
   b4=before til=until till=until bk=back aye=yes owt=anything nowt=nothing nah=no nope=no wee=little ken= dinnae=dont
-  ither=other guid=good fur=for yins=ones onything=anything onywhere=anywhere ony=any onyhing=anything insteid=instead summin=something sumin=something summink=something somethink=something wans=ones oor=our
+  ither=other guid=good fur=for fro=for yins=ones onything=anything onywhere=anywhere ony=any onyhing=anything insteid=instead summin=something sumin=something summink=something somethink=something wans=ones oor=our
   nae=no na=no naebody=nobody nane=none whaur=where whit=what whits=what_is fae=from mair=more didnae=didnt doesnae=doesnt wasnae=wasnt havenae=havent hasnae=hasnt shouldnae=shouldnt arenae=arent kippin=staying kipping=staying aswell=as_well infact=in_fact incase=in_case atall=at_all
   cannae=cant couldnae=couldnt wouldnae=wouldnt isnae=isnt gonnae=please gie=give oot=out aff=off youse=you yous=you
   hae=have huv=have hoor=hour fer=for yin=one thegither=together

@@ -2,6 +2,12 @@ import { DAYS, SHORT } from './phrase-parts.ts';
 
 /** Verbs and turns of phrase for putting something in, as plain orders: `squeeze it in`, `is there room for`. */
 export const PUTTING_IN: readonly (readonly [RegExp, string])[] = [
+  // `could we follow the bar with some live irish music`.
+  [
+    / follow ((?:(?:the|our) (?:\w+ ){1,3}?|(?:dinner|lunch|brunch) )(?:on \w+day )?)(?:up )?with ((?:some|an?|more|the)(?: \w+){1,5}?) (?=(?:please |then |maybe |on \w+day |if possible )*$)/g,
+    ' add $2 after $1',
+  ],
+  [/ live irish music(?= )/g, ' live music'],
   // `i wonder whether a museum might take the place of the ferry`.
   [
     /^ (?:(?:so|and|but|hmm|hi|hello) )*(?:i (?:wonder|was wondering|am wondering) (?:whether|if) )?(an? (?:\w+ ){1,3})(?:might|could|can|would) (?:perhaps |possibly )?(?:take the place of|replace|go in (?:the )?place of|stand in for) (the (?:\w+ ){1,5})$/g,

@@ -34,10 +34,19 @@ export const TAKING_OUT: readonly (readonly [RegExp, string])[] = [
     ),
     ' drop $1',
   ],
+  // `would you take leigh woods out of the saturday`.
+  [
+    new RegExp(
+      ` (?:take|cut|leave|pull) ${SHORT}(?:out|off) of (?:the |our )?(${DAYS})(?= (?:$|please |programme |itinerary |plan ))`,
+      'g',
+    ),
+    ' drop $1on $2',
+  ],
   [new RegExp(` (?:knock|knocked|knocking) ${SHORT}on the head `, 'g'), ' drop $1'],
   [new RegExp(` give ${SHORT}a miss `, 'g'), ' drop $1'],
   [
-    / (?:dont|do not|wont|will not|shall not|shant) (?:be )?(?:need|needing|bother with|bothering with|require) (?:any )?/g,
+    // `take it out, dont need anything else there`: nothing comes for it, and nothing more goes.
+    / (?:dont|do not|wont|will not|shall not|shant) (?:be )?(?:need|needing|bother with|bothering with|require) (?!(?:anything|owt|something) else |another |to replace )(?:any )?/g,
     ' drop ',
   ],
   // `dont include lunch on saturday`; `dont plan the boat yet` takes nothing out.

@@ -6,3 +6,16 @@ const AFTER =
 
 /** A pattern for a whole line, with polite and idle words around it. */
 export const whole = (inner: string): RegExp => new RegExp(`^ (?:(?:${BEFORE}) )*${inner}(?: (?:${AFTER}))* $`);
+
+const DOES = '(?:go with|go for|book|take|do|have|swap(?: to)?|switch(?: to)?|change(?: to)?|move to|use|put in|get)';
+const IS_SO =
+  "if (?:there is|there'?s|there are|so|yes|you (?:can|do|have)|you'?ve got|poss(?:ible)?)(?: (?:one|any|anything))?";
+/** `is there a cheaper one, if there is just go with that`, `swap it if so`: what was asked after is wished for. */
+export const IF_SO = new RegExp(
+  `[\\s,.;?!–-]+(?:and )?(?:${IS_SO}[\\s,]+(?:\\w+ ){0,3}?${DOES} (?:that|it|that one|one|them)(?: in| instead| please| then)*|(?:please |just |then )*${DOES} (?:that|it|that one|one|them)(?: in| instead)? (?:then|${IS_SO})(?: please)?)[\\s.!]*$`,
+  'i',
+);
+
+/** `if there is something cheaper, please take it`: what is wished for where there is one. */
+export const IF_THERE =
+  /\bif (?:there(?:['’]?s| is)|you(?:['’]?ve| have)(?: got)?) ((?:something|anything|somewhere|one|an? )[\w ]{3,30}?),? (?:then )?(?:please )?(?:take|book|swap to|do|have|go (?:for|with)|switch to|use) (?:it|that|that one)(?: please| instead)*[\s.!]*$/i;

@@ -80,13 +80,29 @@ const ORDERED_IT =
 
 const IN_ITS_PLACE = /\bin (?:its|it['’]s) (?:place|stead)\b/i;
 
+/** `squeeze a cocktail class in after it`: where one thing more is to stand. */
+const BESIDE_IT =
+  /\b(after|before|following|straight after) (?:it|that|this|that one)(?= (?:and|but|before|after|on|please|if)\b|[\s,.;!?]*$|[,.;!?])/i;
+/** `could we follow it with a pub`. */
+const FOLLOWED = /\bfollow (?:it|that|this)(?: up)? with ((?:an?|some|more) [\w ]{3,40})/i;
+
+/** The addition with the name of the part at hand that it is to stand beside; null where nothing is added, or it stands elsewhere. */
+function besideIt(state: ConciergeState, said: string, { day, slot }: PlacedSlot): string | null {
+  const message = said.replace(FOLLOWED, 'add $1 after it');
+  if (!BESIDE_IT.test(message)) return null;
+  const named = message.replace(BESIDE_IT, `$1 ${asTyped(slot.name)} on ${dayName(state.plan, day)}`);
+  const parts = readParts(state, named, { isLoose: false, topic: [] });
+  const isThere = parts.some(({ intent }) => intent.kind === 'add' && onlyOf(intent.scope.days) === day);
+  return isThere ? named : null;
+}
+
 /** `swap it for a rooftop bar and drop the escape room`: the part at hand beside others that are named. */
 function amongOthers(state: ConciergeState, message: string, part: PlacedSlot): string | null {
   const { raw } = normalise(message);
   const name = asTyped(part.slot.name);
   const [said] = ORDERED_IT.exec(message) ?? ORDERED_IT.exec(raw) ?? [];
   const inPlace = message.replace(IN_ITS_PLACE, `instead of ${name}`);
-  if (said === undefined && inPlace === message) return null;
+  if (said === undefined && inPlace === message) return besideIt(state, message, part);
   const whole = said === undefined || message.includes(said) ? inPlace : raw.trim();
   const named = whole.replace(ORDERED_IT, `$1 ${name}`);
   const parts = readParts(state, named, { isLoose: false, topic: [] });

@@ -3,6 +3,7 @@ import type { ConciergeState } from '../../../concierge-state.ts';
 import { cheapestOf, dearestOf, lastReplyOf, listedWishes } from '../../../wording/offers.ts';
 import { ORDINALS, readNumberText } from '../../finding/read-number.ts';
 import { read } from '../../reading.ts';
+import { normalise } from '../../typing/normalise.ts';
 import { whole } from './frame.ts';
 
 const COUNTED = '(\\d|one|two|three|four)';
@@ -14,7 +15,14 @@ const PICKS: readonly RegExp[] = [
   whole(
     `(?:number |option |no )?${COUNTED} (?:looks|sounds|seems|is|wins|gets|it is|for us|please|all day|every time|has it)(?: (?:the|my|our|a|so|really|well|pretty|quite|vote|one|class|good|great|fun|best|ace|nice|lovely|better|ideal|perfect|mint|decent|winner|us|then|cool|spot on|brilliant))*`,
   ),
+  whole(
+    '(?:i (?:think|believe) )?(?:the )?(first|second|third|fourth)(?: (?:one|option|choice|place))?(?: (?:of|on) (?:those|them|these|the list|your list|the lot))?(?: (?:there|you (?:gave|listed|mention|mentioned|suggest|suggested)))? (?:looks|sounds|seems|is|wins|would be|would suit|will do|appeals|suits)(?: (?:the|my|our|a|us|to us|so|really|very|most|rather|well|pretty|quite|vote|one|most|class|good|great|fun|best|ace|nice|lovely|better|ideal|perfect|mint|decent|winner|then|cool|spot on|brilliant|agreeable|delightful|splendid|suitable|excellent|fine|fab|nicely|right up our street))*',
+  ),
 ];
+/** What else may be said with a pick: that it is taken, and thanks. */
+const TAKES = whole(
+  '(?:(?:many )?thanks|thank you(?: (?:so|very) much)?|(?:(?:i|we|ill|well|id|wed) )?(?:(?:shall|will|would like to|would love to|like to|love to|can|let us) )?(?:take|have|go (?:with|for)|book|do|try) (?:it|that|that one)|lets (?:do|book|go (?:with|for)|have|take) (?:it|that|that one))?',
+);
 /** `where is 2`, `what time would 2 be`. */
 const ASKS_OF =
   /^ (?:(?:so|and|ok|hmm) )*((?:where|when|how far|how much|what|what time|is|does|whats)(?: (?:is|would|does|about|time|day|sort of place is|kind of place is|do|will|far is|much is))*) (?:number |option |no )?([1-4]) ?((?:\w+ ?){0,4})$/;
@@ -33,9 +41,13 @@ const CHEAPEST = whole(
 /** What a short message says of the list that the last reply gave, in plainer words; null for anything else. */
 export function onList(state: ConciergeState, message: string, line: string): string | null {
   const wishes = listedWishes(state.history);
-  if (wishes.length < 2) return null;
-  const picked = PICKS.map((pattern) => pattern.exec(line)?.[1]).find((one) => one !== undefined);
-  const number = readNumberText(picked ?? '') ?? 0;
+  if (wishes.length === 0) return null;
+  const clauses = message.split(/[.,;!]+(?:\s+|$)/).map((clause) => normalise(clause).line);
+  const [pick, another] = clauses.filter((clause) => !TAKES.test(clause));
+  const picked = pickIn(line) ?? (pick === undefined || another !== undefined ? undefined : pickIn(pick));
+  const number = ORDINALS.indexOf(picked ?? '') + 1 || (readNumberText(picked ?? '') ?? 0);
+  // A list of one has no numbers.
+  if (wishes.length === 1) return number === 1 ? (wishes[0] ?? null) : null;
   if (number > 0 && number <= wishes.length) return `number ${number}`;
   const [, asks, at, rest = ''] = ASKS_OF.exec(line) ?? [];
   if (asks !== undefined && Number(at) <= wishes.length)
@@ -47,6 +59,9 @@ export function onList(state: ConciergeState, message: string, line: string): st
   if (CHEAPEST.test(line)) return `number ${cheapestOf(lastReplyOf(state.history)) + 1}`;
   return keepsOld(state, message, wishes) ? 'keep what we have' : null;
 }
+
+const pickIn = (line: string): string | undefined =>
+  PICKS.map((pattern) => pattern.exec(line)?.[1]).find((one) => one !== undefined);
 
 /** `boat trip it is`, `prefer the boat trip`, of the very part that others were listed for. */
 function keepsOld(state: ConciergeState, message: string, wishes: readonly string[]): boolean {

@@ -1,11 +1,10 @@
 import type { ConciergeState } from '../../../concierge-state.ts';
 import { read } from '../../reading.ts';
-import { whole } from './frame.ts';
+import { normalise } from '../../typing/normalise.ts';
+import { IF_SO, whole } from './frame.ts';
+import { inOneClause } from './in-one-clause.ts';
 import { lookedFor } from './looked-for.ts';
 
-/** `if there is just go with that`: what was wished for, once more. */
-const IF_SO =
-  /[\s,.;?!–-]+(?:(?:if (?:there is|there'?s|so|yes|you (?:can|do))(?: one)?)[\s,]+(?:\w+ ){0,3}?(?:go with|book|take|do|have|swap to|move to|use) (?:that|it|that one)|(?:just |then )?(?:go with|book|do) (?:that|it) (?:then|if so))[\s.!]*$/i;
 const WHERE = whole(
   '(?:where|whereabouts|what area|which area|what part of (?:town|the city)) (?:is|are) (?:it|that|they)(?: (?:in|exactly))*',
 );
@@ -18,10 +17,16 @@ const ASKS_WHETHER = / (?:is there|are there|any|anything|anywhere|have you|do y
 /** What a short line after the stay was told says of it, in full: `get us a better one`, `where is it`. Null for any other. */
 export function onStay(state: ConciergeState, message: string): string | null {
   const asked = message.replace(IF_SO, '');
-  const { line, slots, days, kinds, venues } = read(asked, state);
+  const { slots, days, kinds, venues } = read(asked, state);
   if (slots.length + days.length + kinds.length + venues.length > 0) return null;
+  const isWanted = asked !== message;
+  return inFull(asked, isWanted) ?? inOneClause(state, asked, (clause) => inFull(clause, isWanted));
+}
+
+function inFull(words: string, isWanted: boolean): string | null {
+  const { line } = normalise(words);
   // What there is only asked after is listed, and nobody moves yet.
-  const wish = asked === message && ASKS_WHETHER.test(line) ? 'is there' : 'find us';
+  const wish = !isWanted && ASKS_WHETHER.test(line) ? 'is there' : 'find us';
   const wanted = lookedFor(line);
   if (wanted === 'smarter') return `${wish} a nicer hotel`;
   if (wanted === 'cheaper') return `${wish} a cheaper hotel`;

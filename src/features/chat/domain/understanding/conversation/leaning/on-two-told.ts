@@ -61,8 +61,14 @@ function exchangeOf(state: ConciergeState): string | null {
 function twoTold(state: ConciergeState): readonly PlacedSlot[] {
   const told = toldLately(state);
   const last = told.at(-1) ?? [];
-  const [one, other] = last.length === REPLIES ? last : told.map(onlyOf);
+  const [one, other] = last.length === REPLIES && last[0]?.slot.kind === last[1]?.slot.kind ? last : eachOfKind(told);
   return one && other && one.slot.id !== other.slot.id ? [one, other] : [];
+}
+
+/** `where we eating fri`, told by its dinner, and `and sat`, by a lunch and a dinner: each time the one of that kind. */
+function eachOfKind(told: readonly PlacedSlot[][]): (PlacedSlot | undefined)[] {
+  const [only] = told.flatMap((parts) => onlyOf(parts) ?? []);
+  return told.map((parts) => onlyOf(parts) ?? onlyOf(parts.filter(({ slot }) => slot.kind === only?.slot.kind)));
 }
 
 /** What each of the last replies told of. */
