@@ -217,3 +217,27 @@ test.each(['and the dinner?', 'and what about dinner?'])('a need is asked of two
   expect(turn.reply).toContain('inamo');
   expect(turn.change).toBeNull();
 });
+
+test('an hour that is asked for if it can be is no number of people', () => {
+  const { before, after, turn } = said('lisbon-hen', 'what times the wine thing', 'make it 3 if poss');
+  expect(after.plan.groupSize, turn.reply).toBe(before.plan.groupSize);
+  expect(slotsOnDays(after.plan).find(({ slot }) => slot.name === 'Lisbon Winery tasting')?.slot.startMinute).toBe(900);
+});
+
+test('what is taken if there is something cheaper is taken', () => {
+  const { before, after, turn } = said(
+    'bristol-birthday',
+    'Could you tell me what the cycling costs?',
+    'That is rather dear. If there is something cheaper, please take it.',
+  );
+  expect(goneFrom(before, after), turn.reply).toEqual(['Bristol and Bath Railway Path by hire bike']);
+});
+
+test('the first of a list of one is that one', () => {
+  const { after, turn } = said(
+    'bristol-birthday',
+    'What other activities are there for Sunday morning?',
+    'The first would suit us very well, thank you.',
+  );
+  expect(namesOf(after), turn.reply).toContain('Tobacco Factory Sunday market');
+});
