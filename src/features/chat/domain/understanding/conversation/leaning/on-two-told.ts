@@ -51,8 +51,9 @@ function exchangeOf(state: ConciergeState): string | null {
   const [earlier, later] = nights.map((night) => (night?.startsWith('night ') ? Number(night.slice(6)) : undefined));
   if (earlier !== undefined && later !== undefined && earlier !== later)
     return `swap ${dayName(state.plan, earlier)} night and ${dayName(state.plan, later)} night`;
-  const [one, other] = twoTold(state);
-  return one && other && one.slot.kind === other.slot.kind
+  const both = twoTold(state);
+  const [one, other] = both[0]?.slot.kind === both[1]?.slot.kind ? both : eachOfKind(toldLately(state));
+  return one && other && one.slot.id !== other.slot.id && one.slot.kind === other.slot.kind
     ? `swap ${asTyped(one.slot.name)} and ${asTyped(other.slot.name)}`
     : null;
 }
@@ -61,7 +62,7 @@ function exchangeOf(state: ConciergeState): string | null {
 function twoTold(state: ConciergeState): readonly PlacedSlot[] {
   const told = toldLately(state);
   const last = told.at(-1) ?? [];
-  const [one, other] = last.length === REPLIES && last[0]?.slot.kind === last[1]?.slot.kind ? last : eachOfKind(told);
+  const [one, other] = last.length === REPLIES ? last : told.map(onlyOf);
   return one && other && one.slot.id !== other.slot.id ? [one, other] : [];
 }
 
