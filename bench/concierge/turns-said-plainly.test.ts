@@ -41,7 +41,7 @@ test.each([
   expect(startOf(after, 0, 'dinner')).toBe(20 * 60);
 });
 
-test.each(['swap them two round', 'swap those two round please'])(
+test.each(['swap them two round', 'swap those two round please', 'other way round would be better'])(
   'two dinners of two questions change places, whatever else was told beside them: %s',
   (wish) => {
     const { before, after, turn } = said('prague-stag', 'where we eating fri', 'and sat', wish);

@@ -15,7 +15,7 @@ const TWO = '(?:those|these|them|the|em)(?: (?:two|dinners|lunches|both|ones))?'
 const ROUND = '(?: (?:round|around|over|about))?';
 /** `swap those two round`, `can they go the other way round`. */
 const EXCHANGED = whole(
-  `(?:(?:could |can |should )?(?:(?:swap|switch|flip|change|exchange) (?:(?:the|those|these) (?:two )?nights|${TWO})${ROUND}|${TWO.replace('them', 'them|they')} (?:be )?(?:swap|swapped|switched|change places|trade places|go the other way (?:round|around|about))|(?:do|have|make|put) ${TWO} the other way (?:round|around|about)|${TWO.replace('them', 'them|they')} (?:be |go |work )?(?:the other way (?:round|around|about)|in the other order|vice versa)|the other way (?:round|around|about))(?: (?:would you|will you|for us|if poss|instead))*)`,
+  `(?:(?:could |can |should )?(?:(?:swap|switch|flip|change|exchange) (?:(?:the|those|these) (?:two )?nights|${TWO})${ROUND}|${TWO.replace('them', 'them|they')} (?:be )?(?:swap|swapped|switched|change places|trade places|go the other way (?:round|around|about))|(?:do|have|make|put) ${TWO} the other way (?:round|around|about)|${TWO.replace('them', 'them|they')} (?:be |go |work )?(?:the other way (?:round|around|about)|in the other order|vice versa)|(?:the )?other way (?:round|around|about))(?: (?:would you|will you|for us|if poss|instead|(?:would be|is|might be) (?:better|nicer)))*)`,
 );
 const REPLIES = 2;
 
@@ -52,7 +52,7 @@ function exchangeOf(state: ConciergeState): string | null {
   if (earlier !== undefined && later !== undefined && earlier !== later)
     return `swap ${dayName(state.plan, earlier)} night and ${dayName(state.plan, later)} night`;
   const both = twoTold(state);
-  const [one, other] = both[0]?.slot.kind === both[1]?.slot.kind ? both : eachOfKind(toldLately(state));
+  const [one, other] = both[0] && both[0].slot.kind === both[1]?.slot.kind ? both : eachOfKind(toldLately(state));
   return one && other && one.slot.id !== other.slot.id && one.slot.kind === other.slot.kind
     ? `swap ${asTyped(one.slot.name)} and ${asTyped(other.slot.name)}`
     : null;
