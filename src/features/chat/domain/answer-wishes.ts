@@ -180,7 +180,7 @@ function asksWhatThereIs(wish: string): boolean {
   return WHAT_THERE_IS.test(line) && !WANTED_IF_SO.test(line);
 }
 const WHAT_THERE_IS =
-  /^ (?:(?:so|and|but|ok|hi|hey|oh|also) )*(?:(?:is|are) there|have (?:you|u) (?:got|any\w*|owt|summat|something|somewhere)|do (?:you|u) have|(?:got )?(?:any(?:thing|where)?|owt|summat)) (?!(?:(?:any|a|some) )?(?:chance|way|possibility|hope|scope|room|world|time|point|need|but|other than|except) )/;
+  /^ (?:(?:so|and|but|ok|hi|hey|oh|also) )*(?:(?:is|are) there|have (?:you|u) (?:got|any\w*|owt|summat|something|somewhere)|do (?:you|u) have|(?:got )?(?:any(?:thing|where)?|owt)|got summat) (?!(?:(?:any|a|some) )?(?:chance|way|possibility|hope|scope|room|world|time|point|need|but|other than|except) )/;
 const WANTED_IF_SO =
   / (?:if so|if yes|if there is|please|pls|book|put|stick|add|swap|change|cos|because|as we|as the) /;
 

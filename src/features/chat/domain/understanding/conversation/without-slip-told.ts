@@ -24,8 +24,13 @@ export function withoutSlipTold(state: ConciergeState, message: string): string 
   if (state.history.length === 0 || message.length > LENGTH_MAX) return message;
   const [, corrected] = WHY_AFTER.exec(message) ?? [];
   const isWhy = corrected !== undefined && onlyTells(message.slice(corrected.length), state);
-  return isWhy ? corrected : (AT_END.exec(message)?.[1] ?? message);
+  if (isWhy) return corrected;
+  const rest = AT_END.exec(message)?.[1];
+  return rest === undefined || KEEPS.test(rest) ? message : rest;
 }
+
+/** `no leave foxtrot, i was looking at the wrong day`: that it was a mistake is what has it stay. */
+const KEEPS = /\b(?:leave|keep|put \w+ back)\b/i;
 
 /** Whether words order nothing and name no part of the plan, which something may be wished of: `the shard can go`. */
 function onlyTells(words: string, state: ConciergeState): boolean {

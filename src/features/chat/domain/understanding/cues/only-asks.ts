@@ -1,11 +1,10 @@
-import { KIN } from '../finding/kin.ts';
 import { ASKS_FOR_IT } from './asks-for-it.ts';
 import { LEAD } from './sum-words.ts';
 
 /** Who is asked to do something, or asks for it: their question is a request. */
 const OURS = '(?:you|ya|u|yous|we|us|i)\\b';
 /** Somebody else, of whom a question can only ask; two or three of us may as well be told to come. */
-const SOMEONE = `(?:(?:a|an|the|my|our|his|her) (?:\\w+ )?(?:wheelchair user|pregnant \\w+|vegan|veggie|vegetarian|coeliac|non drinker|toddler|kids|children|${KIN})|one of (?:us|them|the \\w+)|someone|somebody|anyone|anybody|people|late arrivals|latecomers|vegans|vegetarians|veggies|coeliacs|non drinkers|kids|children)`;
+const SOMEONE = `(?:(?:a|an|the|my|our|his|her) (?:\\w+ )?(?:wheelchair user|pregnant \\w+|vegan|veggie|vegetarian|coeliac|non drinker|nan|nana|gran|granny|grandma|grandad|mum|mam|dad|toddler|baby|kids?|children)|one of (?:us|them|the \\w+)|someone|somebody|anyone|anybody|people|late arrivals|latecomers|vegans|vegetarians|veggies|coeliacs|non drinkers|kids|children)`;
 const MORE =
   '(?:(?:\\d+|one|two|three|four|five|six|a few|a couple(?: of)?|another(?: \\w+)?|some) (?:more|extra|others?)|another (?:one|two|three|person|\\d+))';
 
