@@ -94,3 +94,8 @@ test.each(['can we have a rooftop bar on friday as well', 'could we do a rooftop
     expect(changedBetween(before, after).types).toContain('Rooftop bar');
   },
 );
+
+test('a day that is over by the evening is to be over by 4 in the afternoon', () => {
+  const { reply } = said('prague-stag', 'when do we finish sunday', 'no good. need to be done by 4, flights at 8');
+  expect(reply).toMatch(/Sunday now ends by 16:00/);
+});

@@ -23,7 +23,7 @@ describe.each(TOLD)('in %s, after %s', (trip, question, id, noun) => {
     const [other] = day?.slots ?? [];
     expect(other).toBeDefined();
     const { before, after } = said(trip, question, `drop ${other?.name} and swap it for something cheaper`);
-    expect(changedBetween(before, after).went.toSorted()).toEqual([id, other?.venueId].toSorted());
+    expect(new Set(changedBetween(before, after).went)).toEqual(new Set([id, other?.venueId]));
   });
 });
 
