@@ -99,3 +99,12 @@ test('a day that is over by the evening is to be over by 4 in the afternoon', ()
   const { reply } = said('prague-stag', 'when do we finish sunday', 'no good. need to be done by 4, flights at 8');
   expect(reply).toMatch(/Sunday now ends by 16:00/);
 });
+
+test('that day is the day of what has just come in', () => {
+  const added = ['what else is there to do on saturday', 'the first one', 'how much is that'] as const;
+  const { reply } = said('krakow-stag', ...added, 'and what time do we finish that day');
+  expect(reply).toMatch(/^Saturday ends at/);
+  expect(reply).not.toMatch(/Sunday ends at/);
+  const late = said('krakow-stag', 'what time does saturday finish', 'too late. done by 1');
+  expect(late.reply).not.toMatch(/13:00/);
+});

@@ -11,6 +11,7 @@ import { scopeOf } from '../scope.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { beforeChange } from './last-read.ts';
 import { moodLookedFor } from './leaning/looked-for.ts';
+import { partAtHand } from './spoken-of.ts';
 
 const COUNTED = / (?:first|second|third|last|final) (?:thing|activity|stop|slot|bit|meal|bar|place|pub|club|one) /;
 const ORDINAL = /^(?:first|second|third|last|final)$/;
@@ -180,11 +181,12 @@ function onThatDay(state: ConciergeState, message: string, asked: string): strin
   const earlier = state.history.filter(({ role }) => role === 'user').slice(-ASKED_MAX, -1);
   const before = [asked, ...earlier.toReversed().map(({ content }) => content)];
   const day = before.map((one) => dayNamedIn(one, state)).find((one) => one !== 'none');
-  if (day === undefined || day === 'several') return null;
+  const meant = day ?? partAtHand(state)?.day;
+  if (meant === undefined || meant === 'several') return null;
   const part = said[2]?.toLowerCase() === 'day' ? '' : ` ${said[2]}`;
   const head = message.slice(0, said.index);
   const joint = said[1] === undefined && TAKES_DAY.test(head) ? '' : 'on ';
-  return `${head}${joint}${dayName(state.plan, day)}${part}${message.slice(said.index + said[0].length)}`;
+  return `${head}${joint}${dayName(state.plan, meant)}${part}${message.slice(said.index + said[0].length)}`;
 }
 
 /** `that day` may be of so many messages. */

@@ -34,6 +34,8 @@ const HOUR_WORD =
 const SHORT_MAX = 7;
 const AFTERNOON = 17;
 const MORNING = 6;
+/** Who is out until then is not done by the afternoon. */
+const LATE = 21;
 
 /**
  * `an hour later please`, `too early, make it 12`, right after a reply that told when one day starts or ends: that end of that day, in
@@ -62,8 +64,8 @@ export function onDayEdge(state: ConciergeState, message: string): string | null
     const said = isShort ? raw.replace(HOUR_WORD, (hour) => `at ${hour}`) : raw;
     const clock = onlyOf(findClocks(said).filter(({ isRefused }) => !isRefused));
     if (!clock || clock.rangeEnd !== undefined || !(SAYS_HOUR.test(bare) || words.length <= BARE_MAX)) return null;
-    if (edge === 'finish')
-      return `finish ${day} by ${endOf(clock, Number(hour) >= AFTERNOON || Number(hour) < MORNING, Number(hour) < MORNING)}`;
+    const isNight = Number(hour) < MORNING || Number(hour) >= LATE;
+    if (edge === 'finish') return `finish ${day} by ${endOf(clock, isNight || Number(hour) >= AFTERNOON, isNight)}`;
     const start = formatClock(inDay(clock));
     return AT_EARLIEST.test(line) ? `nothing before ${start} on ${day}` : `start ${day} at ${start}`;
   });
@@ -96,7 +98,7 @@ function endOfTold(state: ConciergeState, message: string): string | null {
   const day = onlyOf([...new Set(parts.map((part) => part.day))]);
   const last = day === undefined ? undefined : state.plan.days[day]?.slots.at(-1);
   if (!clock || day === undefined || !parts.some(({ slot }) => slot.id === last?.id)) return null;
-  return `finish ${dayName(state.plan, day)} by ${endOf(clock, last?.kind === 'night' || last?.kind === 'dinner', (last?.endMinute ?? 0) > MIDNIGHT)}`;
+  return `finish ${dayName(state.plan, day)} by ${endOf(clock, last?.kind === 'night' || last?.kind === 'dinner', (last?.endMinute ?? 0) >= LATE * 60)}`;
 }
 
 /** `an hour later`, of how much is said and which way; `later` by itself only where hardly more is said. */
@@ -109,10 +111,10 @@ function shiftSaid(line: string, words: number): string | null {
 }
 
 const MIDNIGHT = 1440;
-/** `done by 1`, of an evening that goes on after midnight: in the small hours. */
+/** `done by 1`, of a night out: in the small hours. */
 const SMALL_HOURS = { from: 60, to: 300 };
-function endOf(clock: Clock, isEvening: boolean, isAfterMidnight: boolean): string {
-  if (isAfterMidnight && !clock.isExact && clock.minute >= SMALL_HOURS.from && clock.minute <= SMALL_HOURS.to)
+function endOf(clock: Clock, isEvening: boolean, isNight: boolean): string {
+  if (isNight && !clock.isExact && clock.minute >= SMALL_HOURS.from && clock.minute <= SMALL_HOURS.to)
     return `${formatClock(clock.minute)}am`;
   const minute = isEvening ? inEvening(clock) : inDay(clock);
   return minute % MIDNIGHT === 0 || (isEvening && clock.minute === 720 && !clock.isExact)
