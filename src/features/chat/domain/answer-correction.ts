@@ -2,23 +2,18 @@ import { changed } from './commands/outcome.ts';
 import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
-import { type Part, replyTo, tripOf } from './reply-to.ts';
+import { replyTo, tripOf } from './reply-to.ts';
 import type { Correction } from './understanding/conversation/before-last.ts';
 import { partsSpokenOf } from './understanding/conversation/spoken-of.ts';
 import { onPlan } from './understanding/cues/on-plan.ts';
-import type { ReadPart } from './understanding/cues/read-part.ts';
 import type { Wish } from './understanding/intent.ts';
 import { TAKEN_BACK } from './wording/small-talk.ts';
 
-/**
- * What was meant, done on the trip before the misunderstanding, and what is `also` wished for in the same breath after it; null
- * where that trip will not have it.
- */
+/** What was meant, done on the trip before the misunderstanding; null where that trip will not have it. */
 export function answerCorrection(
   state: ConciergeState,
   { state: before, intent: meant, besides = [] }: Correction,
   wish: string,
-  also: readonly ReadPart[] = [],
 ): ConciergeTurn | null {
   const base = withDone(before, besides);
   const intent = onPlan(meant, base, before.plan);
@@ -39,15 +34,7 @@ export function answerCorrection(
     );
     return replyTo(state, [{ wish, outcome: undone }], false, wish);
   }
-  const parts: Part[] = [{ wish, outcome }];
-  let present = outcome.kind === 'changed' ? { ...state, ...tripOf(outcome.trip) } : base;
-  for (const { wish: other, intent: wished } of also) {
-    const fresh = onPlan(wished, present, state.plan);
-    const done = fresh.kind === 'unknown' ? null : runIntent(present, fresh, partsSpokenOf(present));
-    parts.push({ wish: other, outcome: done });
-    if (done?.kind === 'changed') present = { ...present, ...tripOf(done.trip) };
-  }
-  return replyTo(state, parts, false, wish);
+  return replyTo(state, [{ wish, outcome }], false, wish);
 }
 
 /** The trip with these wishes carried out on it, as far as they can be. */

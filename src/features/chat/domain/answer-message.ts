@@ -11,7 +11,7 @@ import { lost, spoken } from './reply-to.ts';
 import { suggestWishes } from './suggest-wishes.ts';
 import { withoutEffectAsked } from './understanding/conversation/after-change.ts';
 import { whenOffered } from './understanding/conversation/answered-with-more.ts';
-import { hearsCorrection, readCorrection, valueAndWish } from './understanding/conversation/correction.ts';
+import { hearsCorrection, readCorrection } from './understanding/conversation/correction.ts';
 import { correctsNothing } from './understanding/conversation/corrects-nothing.ts';
 import { countOfComers } from './understanding/conversation/count-of-comers.ts';
 import { withoutCourtesySaid } from './understanding/conversation/courtesy-said.ts';
@@ -148,10 +148,8 @@ function answerAlone(state: ConciergeState, message: string): ConciergeTurn {
   const spokenOf = answered ?? (reply === null ? null : ({ kind: reply } as const));
   // `ffs typo. eleven` swears, and corrects.
   const corrected = (how?: { isLast: boolean }): ConciergeTurn | null => {
-    const both = valueAndWish(state, message);
-    const correction = readCorrection(state, both?.value ?? message, how);
-    const also = both ? readParts(state, both.rest, { isLoose: false, topic: [] }) : [];
-    return correction ? answerCorrection(state, correction, both?.value ?? message, also) : null;
+    const correction = readCorrection(state, message, how);
+    return correction ? answerCorrection(state, correction, message) : null;
   };
   const early = spokenOf === null && hearsCorrection(reading, state, message) ? corrected() : null;
   if (early) return early;

@@ -7,7 +7,6 @@ import { hearAct } from '../ear/hear-act.ts';
 import type { Intent, Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import { splitWishes } from '../message/split-wishes.ts';
-import { standsAlone } from '../message/stands-alone.ts';
 import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
 import { normalise } from '../typing/normalise.ts';
@@ -159,17 +158,6 @@ export function readCorrection(
   const intent = withOtherValue(base, previous, read(meant, base), message);
   const besides = base === state ? [] : wishes.filter((wish) => wish !== previous);
   return intent ? { state: base, intent, besides } : null;
-}
-
-const VALUE_FIRST =
-  /^(\W*(?:(?:no|nope|sorry|oh|oops|actually|wait|i mean(?:t)?|make (?:it|that)|it'?s|we'?re|we are)[\s,]+)*\d{1,3}(?: of us| people)?)\s*[.,;!]+\s+(?:(?:and|also|plus|oh|but)\s+)*(\S.{4,})$/i;
-
-/** `16. and no museum`: the number put right, and a wish of its own after it. Null for any other message. */
-export function valueAndWish(state: ConciergeState, message: string): { value: string; rest: string } | null {
-  const [, value, rest] = lastChanged(state.history) ? (VALUE_FIRST.exec(normalise(message).raw) ?? []) : [];
-  if (value === undefined || rest === undefined || !standsAlone(state, rest)) return null;
-  // `11, daz is out` says why.
-  return readAlone(state, rest).some(({ intent }) => intent.kind === 'group-size') ? null : { value, rest };
 }
 
 /** `our MD likes hawksmoor, can you undo that`: an order to go back, whatever is told beside it. */

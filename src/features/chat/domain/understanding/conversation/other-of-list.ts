@@ -4,6 +4,7 @@ import { readPick } from '../message/read-small-talk.ts';
 import { normalise } from '../typing/normalise.ts';
 import { ITEM_END } from '../typing/written-lines.ts';
 import { namedOfList } from './named-of-list.ts';
+import { whenSaid } from './when-said.ts';
 
 /** How somebody begins who takes another of a list after all. */
 const AFTER_ALL =
@@ -23,7 +24,7 @@ export function otherOfList(state: ConciergeState, message: string): string | nu
   if (alone !== null) return `${alone}${ITEM_END}${more}`;
   const { line, words } = normalise(message);
   if (!lastChanged(state.history) || words.length > WORDS_MAX) return null;
-  const earlier = { ...state, ...state.previous, history: state.history.slice(0, -2) };
+  const earlier = whenSaid(state);
   const listed = listedWishes(earlier.history);
   if (listed.length < 2) return null;
   const number = readPick(line);

@@ -20,7 +20,8 @@ export function isDropInstead(history: ConciergeState['history'], line: string):
   const offered = offeredWish(history);
   return offered !== null && /^(?:make|keep|find|add|swap|raise|move)\b/.test(offered) && DROPS_IT.test(line);
 }
-const DROPS_IT = / drop (?:it|that|that one) (?!(?:in|off|by|down|for|to) )/;
+/** `drop it`, and not `drop it off`, `drop it by an hour`. */
+export const DROPS_IT = / drop (?:it|that|that one) (?!(?:in|off|by|down|for|to|on|at) )/;
 /** `right, 9 it is`, of a number of people that was only weighed. */
 function isSoMany(offered: string, line: string): boolean {
   const said = SO_MANY.exec(line)?.[1];

@@ -3,6 +3,7 @@ import { isNothingOpen, lastChanged, lastReplyOf } from '../../wording/offers.ts
 import { isLostReply } from '../../wording/small-talk.ts';
 import { questionKind } from '../cues/asks.ts';
 import { normalise } from '../typing/normalise.ts';
+import { whenSaid } from './when-said.ts';
 
 /** So many questions may come between a change and second thoughts of it. */
 const BETWEEN_MAX = 2;
@@ -14,8 +15,7 @@ const WORDS_MAX = 14;
  */
 export function sinceChange(state: ConciergeState, message: string): ConciergeState | null {
   const { history, previous } = state;
-  const { line, raw, words } = normalise(message);
-  if (!previous || words.length > WORDS_MAX || questionKind(line, raw) !== null) return null;
+  if (!previous || !mayLean(message)) return null;
   for (let back = 0; back < BETWEEN_MAX; back += 1) {
     const lines = history.slice(0, history.length - 2 * back);
     if (lines.length === 0 || !isNothingOpen(lines))
@@ -31,10 +31,14 @@ export function sinceChange(state: ConciergeState, message: string): ConciergeSt
  */
 export function beforeAside(state: ConciergeState, message: string): ConciergeState | null {
   const { history } = state;
-  const { line, raw, words } = normalise(message);
   const isAside = history.length > 2 && isNothingOpen(history) && !isLostReply(lastReplyOf(history));
-  if (!isAside || words.length > WORDS_MAX || questionKind(line, raw) !== null) return null;
-  return { ...state, history: history.slice(0, -2) };
+  return isAside && mayLean(message) ? whenSaid(state) : null;
+}
+
+/** A short message that asks nothing. */
+function mayLean(message: string): boolean {
+  const { line, raw, words } = normalise(message);
+  return words.length <= WORDS_MAX && questionKind(line, raw) === null;
 }
 
 /** How second thoughts begin, or what they say wherever they are: they are of what was done, whatever was asked since. */

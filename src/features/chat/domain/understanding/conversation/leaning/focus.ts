@@ -18,6 +18,7 @@ import { normalise } from '../../typing/normalise.ts';
 import { QUESTION_LEAD } from '../../typing/openings.ts';
 import { beforeLast } from '../before-last.ts';
 import { lastParts } from '../last-read.ts';
+import { whenSaid } from '../when-said.ts';
 
 /** What the last exchange left on the table: a part that came, went, moved or was told of. */
 export type Focus =
@@ -103,8 +104,6 @@ function onlyPartTold(state: ConciergeState, said: string): PlacedSlot | undefin
   return onlyOf(slotsOf(state.plan).filter(({ slot }) => lastReplyOf(state.history).includes(slot.name)));
 }
 
-/** So many questions may go on about the same part. */
-const ASKED_ON_MAX = 3;
 /** A question with no word for a part of its own, or with one only to say from where or how far. */
 const GOES_ON = new RegExp(
   `${QUESTION_LEAD}(?:(?:how far|how long|is (?:it|that|there)|are there|are they|does (?:it|that)|do they|has it|will (?:it|there|they|we)|can (?:we|you|they)|do we|should we|what time (?:should|do|would|will) we (?:have to|need to|set|leave|get)|how do we|for (?:all|the|how)|is (?:it|that) .*) )`,
@@ -116,17 +115,10 @@ const IN_PLACE =
  * The part that the question before was of, where the last goes on about it: `what is kasarna karlin`, `how far from porks`;
  * `where is the tower`, `are there many steps`.
  */
-function stillAskedOf(state: ConciergeState, said: string, depth = ASKED_ON_MAX): Focus | null {
+function stillAskedOf(state: ConciergeState, said: string): Focus | null {
   const { line } = normalise(said);
-  const { history } = state;
-  const before = {
-    ...state,
-    history: history.slice(
-      0,
-      history.findLastIndex(({ role }) => role === 'user'),
-    ),
-  };
-  if (depth === 0 || before.history.length === 0 || lastChanged(before.history) || !GOES_ON.test(line)) return null;
+  const before = whenSaid(state);
+  if (before.history.length === 0 || lastChanged(before.history) || !GOES_ON.test(line)) return null;
   const { slots, days, kinds, venues } = read(line.replace(IN_PLACE, ' '), state);
   if (slots.length + days.length + kinds.length + venues.length > 0) return null;
   const prior = focusOf(before);

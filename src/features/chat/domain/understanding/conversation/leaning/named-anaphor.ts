@@ -12,8 +12,9 @@ import { asTyped } from '../../typing/as-typed.ts';
 import { normalise } from '../../typing/normalise.ts';
 import { QUESTION_LEAD } from '../../typing/openings.ts';
 import { dayAskedAbout } from '../day-spoken-of.ts';
-import { isDropInstead } from '../reply-in.ts';
+import { DROPS_IT, isDropInstead } from '../reply-in.ts';
 import { partAtHand } from '../spoken-of.ts';
+import { whenSaid } from '../when-said.ts';
 
 /** Words that point at what was spoken of, with the word before them that `there` may lean on. */
 const ANAPHOR =
@@ -61,7 +62,7 @@ export function withAnaphorNamed(state: ConciergeState, message: string): string
     const isAsked = ASKS.test(line) || /\?\s*$/.test(message);
     const isMeant = (wish: ReadPart): boolean => (isOrder(wish) ? !isChanged : isAsked) && isOfPart(wish, part);
     // `leave it out` is `drop it` in a line, and needs no name in two pieces.
-    const dropped = DROPS.test(line) ? [line.replace(DROPS, ` drop ${name} `).trim()] : [];
+    const dropped = DROPS_IT.test(line) ? [line.replace(DROPS_IT, ` drop ${name} `).trim()] : [];
     const order = taken(state, [...namings(message, pointed, name), ...dropped], isMeant);
     // `nah bin it`, where something was refused or offered: the no is of that.
     return isAsked ? order : (order?.replace(/^\s*(?:no|nah|nope|naw)[\s,.!]+/i, '') ?? null);
@@ -110,12 +111,11 @@ function amongOthers(state: ConciergeState, message: string, part: PlacedSlot): 
 }
 
 const OF_DAY = / day$/i;
-const DROPS = / drop (?:it|that|that one) (?!(?:in|off|by|down|for|to|on|at) )/;
 
 /** `drop both of them please and start saturday at 11`: the parts that the last two questions were of, by their names. */
 export function withBothNamed(state: ConciergeState, message: string): string | null {
   if (!BOTH.test(message) || !isNothingOpen(state.history)) return null;
-  const parts = [partAtHand(state), partAtHand({ ...state, history: state.history.slice(0, -2) })];
+  const parts = [partAtHand(state), partAtHand(whenSaid(state))];
   const [last, first] = parts.map((part) => part?.slot);
   if (!last || !first || last.id === first.id) return null;
   const named = message.replace(BOTH, `${asTyped(first.name)} and ${asTyped(last.name)}`);
