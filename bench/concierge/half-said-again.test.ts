@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedBetween, said } from './say-to-trip.ts';
-
-const changes = (trip: string, ...messages: string[]): boolean => said(trip, ...messages).turn.change !== null;
-const went = (trip: string, ...messages: string[]): string[] => {
-  const { before, after } = said(trip, ...messages);
-  return changedBetween(before, after).went;
-};
+import { changedBetween, changes, said, wentWith } from './say-to-trip.ts';
 
 describe('one stays and the other goes', () => {
   test.each([
@@ -24,7 +18,7 @@ describe('one stays and the other goes', () => {
       'prague-pilsner-urquell-experience',
     ],
   ])('and that is never the one that was named: %s, %s, %s', (trip, first, second, gone) => {
-    expect(went(trip, first, second)).toEqual([gone]);
+    expect(wentWith(trip, first, second)).toEqual([gone]);
   });
 
   test('what may be more than one is shown first', () => {
@@ -85,7 +79,7 @@ describe('another word on what has just come', () => {
   });
 
   test('takes an offer with a part beside it', () => {
-    expect(went('krakow-stag', 'what if we lost the museum thing', 'yeh do that. and the crawl').sort()).toEqual([
+    expect(wentWith('krakow-stag', 'what if we lost the museum thing', 'yeh do that. and the crawl').sort()).toEqual([
       'krakow-krawl-through-krakow',
       'krakow-rynek-underground',
     ]);
@@ -155,13 +149,13 @@ describe('a word on the one part that was told of', () => {
     ],
     ['london-hen', 'whats cahoots like', 'the girls would rather have somewhere quieter', 'london-cahoots'],
   ])('has it give way and nothing else: %s, %s, %s', (trip, first, second, gone) => {
-    expect(went(trip, first, second)).toEqual([gone]);
+    expect(wentWith(trip, first, second)).toEqual([gone]);
   });
 });
 
 describe('only what was spoken of', () => {
   test('is left free, and not the whole day', () => {
-    expect(went('krakow-stag', 'drop the escape rooms', 'too hungover sunday, leave that free')).toEqual([]);
+    expect(wentWith('krakow-stag', 'drop the escape rooms', 'too hungover sunday, leave that free')).toEqual([]);
   });
 
   test('is counted, and not the group', () => {
@@ -178,7 +172,7 @@ describe('only what was spoken of', () => {
 
   test('is had later where they want to be fed, or be nicer for what is left', () => {
     expect(changes('prague-stag', 'hi', 'can we get fed later sunday')).toBe(true);
-    expect(went('whitby-birthday', 'how much have we got left', 'put it towards a nicer dinner fri')).toEqual([
+    expect(wentWith('whitby-birthday', 'how much have we got left', 'put it towards a nicer dinner fri')).toEqual([
       'generic-corner-bistro',
     ]);
   });

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { changedBetween, said } from './say-to-trip.ts';
+import { changedBetween, changes, said, wentWith } from './say-to-trip.ts';
 
 const sizeAfter = (trip: string, ...messages: string[]): number => said(trip, ...messages).after.plan.groupSize;
-const changes = (trip: string, ...messages: string[]): boolean => said(trip, ...messages).turn.change !== null;
 const startOf = (trip: string, part: string, ...messages: string[]): number | undefined =>
   said(trip, ...messages)
     .after.plan.days.flatMap(({ slots }) => slots)
     .find(({ name }) => name === part)?.startMinute;
-const went = (trip: string, ...messages: string[]): string[] => {
-  const { before, after } = said(trip, ...messages);
-  return changedBetween(before, after).went;
-};
 
 describe('an offer', () => {
   test.each([
@@ -151,7 +146,7 @@ describe('the same again', () => {
 
   test('has what else is said of that day done as well', () => {
     expect(
-      went(
+      wentWith(
         'bristol-birthday',
         'dinner friday half an hour earlier',
         'The same on Saturday, and nothing after it that night',
@@ -191,7 +186,7 @@ describe('a second wish in the same breath', () => {
   });
 
   test('leaves the dinner that is to be cheaper in the plan', () => {
-    expect(went('london-hen', 'hiya', 'drop heaven and friday dinner cheaper please')).not.toContain(
+    expect(wentWith('london-hen', 'hiya', 'drop heaven and friday dinner cheaper please')).not.toContain(
       'london-circolo-popolare',
     );
   });

@@ -40,3 +40,12 @@ export function changedBetween(
     types: came.map(({ type }) => type),
   };
 }
+
+/** The places that the last message of a conversation took out. */
+export function wentWith(trip: string, ...messages: string[]): string[] {
+  const { before, after } = said(trip, ...messages);
+  return changedBetween(before, after).went;
+}
+
+/** Whether the last message of a conversation changed the trip. */
+export const changes = (trip: string, ...messages: string[]): boolean => said(trip, ...messages).turn.change !== null;

@@ -7,8 +7,7 @@ import { NUMBER } from '../finding/read-number.ts';
 import { read } from '../reading.ts';
 import { asTyped } from '../typing/as-typed.ts';
 import { normalise } from '../typing/normalise.ts';
-import { partAtHand, partsSpokenOf } from './spoken-of.ts';
-import { whenSaid } from './when-said.ts';
+import { partsSpokenOf } from './spoken-of.ts';
 
 const WORDS_MAX = 9;
 const OF_MONEY =
@@ -48,24 +47,6 @@ export function askedOn({ history }: ConciergeState, line: string): string | nul
   const [, count, way] = SO_MANY_MORE.exec(rest) ?? [];
   if (count === undefined) return null;
   return /more|extra/.test(way ?? '') ? `what if ${count} more people come` : `what if ${count} people drop out`;
-}
-
-const FOR_ALL =
-  /^ (?:(?:no|and|so|sorry|but|oh|i (?:mean|meant)) )*(?:for (?:all|the lot|everyone|everybody|the whole (?:lot|group)|the group)(?: of us)?|in total|altogether|for (?:us )?all)(?: (?:i (?:mean|meant)|sorry|please|then|not each))* $/;
-const TOGETHER =
-  /^ (?:(?:so|and|ok|right|then|whats|what is|how much (?:is|are)|what do|what does) )*(?:both|the two|those two|them both|the pair)(?: of (?:them|those))? (?:together|in total|combined|altogether|come to|for (?:the )?(?:\d+|all|lot) of us)(?: (?:together|for|the|all|of|us|lot|come|to|is|what|then|cost|\d+))* $/;
-
-/** `for the lot of us i mean`, of the price that was just told, and `so both together is what`, of two. */
-export function pricesTogether(state: ConciergeState, line: string): string | null {
-  const asked = normalise(lastWish(state.history) ?? '').line;
-  if (state.history.length === 0 || lastChanged(state.history)) return null;
-  const part = partAtHand(state)?.slot;
-  if (!part || !(OF_MONEY.test(asked) || lastReplyOf(state.history).includes(' a person'))) return null;
-  if (FOR_ALL.test(line)) return OF_MONEY.test(asked) ? `how much is ${asTyped(part.name)} for all of us` : null;
-  const first = TOGETHER.test(line) ? partAtHand(whenSaid(state))?.slot : undefined;
-  return first && first.id !== part.id
-    ? `how much are ${asTyped(first.name)} and ${asTyped(part.name)} together`
-    : null;
 }
 
 const WORTH =

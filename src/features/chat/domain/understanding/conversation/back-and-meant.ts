@@ -61,8 +61,6 @@ const STARRED = /^\s*\*\s*(.+?)[\s.!]*$/;
 /** `the other museum, actually leave it`: what was meant is let go as well. */
 const LETS_BE =
   /[,.;!?…–-]\s*(?:(?:no|nah|wait|oh)[\s,]+)*actually[\s,]+(?:no[\s,]+)?(?:just )?leave (?:it|that)[\s.!]*$/i;
-const INSTEAD_MEANT =
-  /^\s*(?:(?:no|oh|sorry|oops|wait|ah|ahh|argh|soz)[\s,!.]+)*(?:i |we )?(?:meant|mean)(?: to say| it)? (?:instead|in (?:the )?place) of (.+?)[\s.!]*$/i;
 const CLAUSES_MAX = 6;
 const WORDS_MAX = 30;
 
@@ -77,9 +75,6 @@ export function backAndMeant(state: ConciergeState, message: string): string | n
   const base = beforeLast(state);
   const starred = lastChanged(state.history) ? STARRED.exec(message)?.[1] : undefined;
   if (starred !== undefined) return isPart(starred, base) ? `no i meant ${starred}` : null;
-  // `sorry i meant instead of the boat`.
-  const stead = lastChanged(state.history) ? INSTEAD_MEANT.exec(message)?.[1] : undefined;
-  if (stead !== undefined && isPart(stead, base)) return `no i meant ${stead}`;
   const clauses = message.split(JOINTS).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2 || clauses.length > CLAUSES_MAX) return null;
   const last = readAlone(base, lastWish(state.history) ?? '').at(-1)?.intent ?? { kind: 'unknown' as const };
@@ -106,7 +101,7 @@ function saidIn(clause: string, base: ConciergeState, may: RegExp | undefined): 
   if (line.trim() === '') return { sort: OWNS_UP.test(typed) ? 'mistake' : 'sigh' };
   const of = (patterns: readonly RegExp[]): string | undefined =>
     patterns
-      .map((pattern) => pattern.exec(line)?.groups?.part?.replace(/^(?:instead|in (?:the )?place) of /, ''))
+      .map((pattern) => pattern.exec(line)?.groups?.part)
       .find((part) => part !== undefined && isPart(part, base));
   const kept = of(KEPT);
   if (kept !== undefined) return { sort: 'kept', part: kept };

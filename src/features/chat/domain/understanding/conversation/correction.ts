@@ -209,15 +209,18 @@ const withoutFine = (line: string): string =>
     (kept) => (/ \d+ was right/.test(kept) ? kept : ' '),
   );
 
-const INSTEAD_MEANT =
-  / instead of ((?:the |our )?(?:\w+ ){1,4}?)(?:(?:i|we) (?:meant|mean)|(?:was|is) what (?:i|we) meant|sorry) $/;
+/** `instead of the boat i meant`, `sorry i meant instead of the boat, keep the golf`. */
+const INSTEAD_MEANT = [
+  / instead of ((?:the |our )?(?:\w+ ){1,4}?)(?:(?:i|we) (?:meant|mean)|(?:was|is) what (?:i|we) meant|sorry) $/,
+  / (?:meant|mean) (?:to say |it )?instead of ((?:the |our )?(?:\w+ ){1,5}?)(?:(?:and )?(?:keep|leave) .*)?$/,
+];
 
 /** The words that say what was meant, without the lead and without what was not. */
 function meantWords(line: string, deniesFirst: boolean): string {
   // `wrong museum well there is only one i meant the brewery`.
   const [, said] = / wrong \w+ .* (?:i|we) meant ((?:\w+ ){1,6})$/.exec(line) ?? [];
   // `not instead of the golf, instead of the boat i meant`.
-  const place = INSTEAD_MEANT.exec(line)?.[1];
+  const place = INSTEAD_MEANT.map((said) => said.exec(line)?.[1]).find((one) => one !== undefined);
   if (place !== undefined) return ` ${place}`;
   const bare = said === undefined ? line.replace(LEAD, ' ') : ` ${said}`;
   if (deniesFirst) {

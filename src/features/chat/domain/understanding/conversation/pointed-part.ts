@@ -42,11 +42,16 @@ export function withPartPointedAt(state: ConciergeState, message: string): strin
 const WITHOUT_IT =
   /^ (?:(?:so|and|but|ok|oh|ooh|wow|blimey|hmm|what about|how much(?: is it| would it be)?|what is it|what would it be) )*without(?: (?:it|that|this))?(?: (?:then|though))* $/;
 
+/** `and with?`, after what it is without the stay. */
+const WITH_IT = /^ (?:(?:so|and|but|ok|what about|how about) )*with(?: (?:it|that))?(?: (?:then|though))* $/;
+
 /** `and without it`, after what the stay costs; `and without?`, after what a part does. */
 function withoutThat(state: ConciergeState, { line }: Reading): string | null {
-  if (!WITHOUT_IT.test(line)) return null;
-  if (OF_STAY.test(normalise(lastWish(state.history) ?? '').line)) return 'how much is it without the hotel?';
-  const part = partAtHand(state);
+  const isWith = WITH_IT.test(line);
+  if (!isWith && !WITHOUT_IT.test(line)) return null;
+  const isOfStay = OF_STAY.test(normalise(lastWish(state.history) ?? '').line);
+  if (isOfStay) return `how much is it each ${isWith ? 'with' : 'without'} the hotel?`;
+  const part = isWith ? null : partAtHand(state);
   return part ? `how much would it be without ${asTyped(part.slot.name)}?` : null;
 }
 const OF_STAY = / (?:hotel|hostel|stay|accommodation|rooms) /;

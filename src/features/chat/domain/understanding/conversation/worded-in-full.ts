@@ -17,7 +17,7 @@ import { normalise } from '../typing/normalise.ts';
 import { totalNow } from './after-change.ts';
 import { alsoExchanged } from './also-exchanged.ts';
 import { askedOfPick } from './asked-of-pick.ts';
-import { askedOfThat, pricesTogether, stillOk } from './asked-on.ts';
+import { askedOfThat, stillOk } from './asked-on.ts';
 import { backAndMeant } from './back-and-meant.ts';
 import { besideMeant } from './before-or-after.ts';
 import { withComplaintPlaced } from './complaint-of-part.ts';
@@ -85,7 +85,6 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   const instead =
     dateMeant(state, meant) ??
     totalNow(state, normalise(meant).line) ??
-    pricesTogether(state, normalise(meant).line) ??
     askedOfThat(state, normalise(meant).line) ??
     stillOk(state, meant) ??
     backAndMeant(state, meant) ??

@@ -1,6 +1,6 @@
 import { onlyOf } from '../../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
-import { lastChanged, lastWish } from '../../../wording/offers.ts';
+import { lastChanged } from '../../../wording/offers.ts';
 import { type PlacedSlot, slotsOf } from '../../finding/find-slots.ts';
 import { asTyped } from '../../typing/as-typed.ts';
 import { normalise } from '../../typing/normalise.ts';
@@ -19,12 +19,6 @@ const DIFFERENCE =
 /** `so whats that for the 7 of us`, `whats that times 14`: of the part whose price was told last, which has both. */
 const FOR_ALL =
   /^ (?:(?:so|and|ok|right|what|whats|is|how|much|does|that|it|come|work|out|to|at|would|be|cost) )*(?:for (?:(?:the (?:lot|bunch|crowd|\w+) of us|all|the|all the|everyone|everybody|the (?:whole )?group|us all|all of us|\d{1,3})(?: \w+)?(?: of us)?)|times \d{1,2}|x ?\d{1,2}|each or (?:for )?(?:all|the (?:room|group|lot)|everyone)(?: of us)?)(?: (?:i mean|i meant|then|altogether|in total|please|all in))* $/;
-
-/** `and without`, of what it all costs with the stay. */
-const OTHERWISE =
-  /^ (?:(?:so|and|ok|what about|how about|what is it|whats it|how much is it|or) )*(without|with)(?: (?:it|that|the (?:hotel|hostel|stay|room|rooms)|one))?(?: (?:then|please|each|pp))* $/;
-const OF_ALL_IN =
-  / (with|without|including|excluding|incl|plus|and) (?:the |our )?(hotel|hostel|stay|accommodation|room|rooms)(?= )/;
 
 /** The parts that the last replies told the price of, the earliest first; what was changed since then ends it. */
 function pricedParts({ history, plan }: ConciergeState): PlacedSlot[] {
@@ -64,9 +58,6 @@ export function onPrices(state: ConciergeState, message: string): string | null 
     const asked = only ? `how much is ${asTyped(only.slot.name)}` : null;
     return asked === null || people === state.plan.groupSize ? asked : `${asked} for ${people} people`;
   }
-  const other = OTHERWISE.exec(line)?.[1];
-  const allIn = other === undefined ? '' : normalise(lastWish(state.history) ?? '').line;
-  if (OF_ALL_IN.test(allIn)) return allIn.replace(OF_ALL_IN, ` ${other} the $2`).trim();
   const most = UNDER.exec(line)?.[1];
   if (most !== undefined) return underSum(pricedParts(state), Number(most) * PENCE);
   const isSum = TOGETHER.test(line) && SUMS.test(line);
