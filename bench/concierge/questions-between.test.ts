@@ -68,3 +68,17 @@ test('a need that is told after a change takes none back', () => {
   const { after } = said('krakow-stag', swap, 'wait, danny only eats halal. all the food has to do halal');
   expect(after.request.needs.diets).toContain('halal');
 });
+
+test('a number put right and a wish of its own are both done, whatever was asked since', () => {
+  for (const asked of [[], ['what is that each']]) {
+    const { before, after } = said('prague-stag', 'we are 12 now', ...asked, '16. and no museum');
+    expect([asked, after.plan.groupSize]).toEqual([asked, 16]);
+    expect(changedBetween(before, after).went.length).toBeGreaterThan(0);
+  }
+});
+
+test.each(['unchanged please', 'like before'])('a way back after a question is of the change: %s', (message) => {
+  const start = said('krakow-stag', 'hello').after;
+  const { after } = said('krakow-stag', 'make it all vegan', 'what time does it finish on sunday', message);
+  expect(changedBetween(start, after)).toMatchObject({ went: [], came: [] });
+});

@@ -78,6 +78,8 @@ function answerSent(state: ConciergeState, sent: string): ConciergeTurn {
 /** Second thoughts are of the last change, and so may be what is not understood of what was only asked since. */
 function answerSinceChange(given: ConciergeState, meant: string): ConciergeTurn {
   const changed = sinceChange(given, meant);
+  const both = answerValueAndMore(changed ?? given, meant, answerMeant);
+  if (both) return both;
   const second = changed && isSecondThought(meant) ? answerMeant(changed, meant) : null;
   if (second?.change) return second;
   const turn = answerMeant(given, meant);
@@ -89,8 +91,6 @@ function answerSinceChange(given: ConciergeState, meant: string): ConciergeTurn 
 
 /** What a message means with all that was said before it. */
 function answerMeant(given: ConciergeState, meant: string): ConciergeTurn {
-  const both = answerValueAndMore(given, meant, answerMeant);
-  if (both) return both;
   const comers = countOfComers(given, normalise(meant).line);
   if (comers) return answerWishes(given, comers.wish, { from: comers.from });
   const but = yesBut(given, meant);

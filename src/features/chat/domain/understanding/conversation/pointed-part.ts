@@ -50,7 +50,7 @@ function withoutThat(state: ConciergeState, { line }: Reading): string | null {
   const isWith = WITH_IT.test(line);
   if (!isWith && !WITHOUT_IT.test(line)) return null;
   const isOfStay = OF_STAY.test(normalise(lastWish(state.history) ?? '').line);
-  if (isOfStay) return `how much is it each ${isWith ? 'with' : 'without'} the hotel?`;
+  if (isOfStay) return `what is it each ${isWith ? 'with' : 'without'} the hotel?`;
   const part = isWith ? null : partAtHand(state);
   return part ? `how much would it be without ${asTyped(part.slot.name)}?` : null;
 }
