@@ -22,6 +22,8 @@ export const OPEN_SETS = [
   'strangers-turns-fifth',
   'strangers-plain',
   'strangers-turns-plain',
+  'strangers-sixth',
+  'strangers-turns-sixth',
 ] as const;
 
 export type OpenSet = (typeof OPEN_SETS)[number];

@@ -68,6 +68,8 @@ describe.each([
     leastOfAKind: 3,
     kinds: [...CHANGES.filter((kind) => kind !== 'impossible'), 'offer', 'undo'],
   },
+  { half: 'strangers-sixth', leastOfAKind: 14, kinds: ['correction', 'offer', 'several', 'swap', 'vague'] },
+  { half: 'strangers-turns-sixth', leastOfAKind: 8, kinds: ['add', 'cheaper', 'correction', 'drop', 'offer', 'swap'] },
 ] as const)('the messages of $half', ({ half, leastOfAKind, kinds }) => {
   const cases = openCases(half);
   const older = OPEN_SETS.slice(0, OPEN_SETS.indexOf(half)).flatMap(openCases);
