@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { ASKED_KINDS } from '../../src/features/chat/domain/understanding/ear/asked-by-ear.ts';
 import {
   featuresOf,
   signsOfWords,
+  signsWithMarks,
   wishFeaturesOf,
 } from '../../src/features/chat/domain/understanding/ear/ear-features.ts';
+import { read } from '../../src/features/chat/domain/understanding/reading.ts';
 import { normalise } from '../../src/features/chat/domain/understanding/typing/normalise.ts';
-import { expectedSigns } from './expected-signs.ts';
+import { expectedChanges, expectedSigns } from './expected-signs.ts';
 import { type Example, trainInto } from './logistic-regression.ts';
+import { orderedLines } from './ordered-lines.ts';
 
-// Trains both ears. The one for kinds of wish (`understanding/ear/hear.ts`) learns from the wordings of exemplars.txt, from
+// Trains the three ears. The one for kinds of wish (`understanding/ear/hear.ts`) learns from the wordings of exemplars.txt, from
 // what the rules read rightly of the open sets (heard.txt), and from the messages of these sets by what is expected; the
 // one for what a message does in the conversation (`understanding/ear/hear-act.ts`) learns from acts.txt, and from the first
-// two what a wish is.
+// two what a wish is. The third (`understanding/ear/hear-order.ts`) learns whether a change of the plan would
+// be right: from the wordings and the messages of the sets, and from ordered.tsv.
 // `node bench/concierge/train-ear.ts` writes their weights anew; equal files give equal bytes.
 
 /** A kind of wish that was said less often than this cannot be learnt. */
@@ -73,6 +78,8 @@ const heard = (): Wording[] =>
 
 /** So much must a weight earn to stay; found by leaving each set out in turn. */
 const DECAY = 3e-4;
+/** Of the third ear, whose share must tell how sure it is; found on the strangers' messages. */
+const ORDER_DECAY = 2e-2;
 
 const wordings = [...exemplars('exemplars.txt'), ...heard()];
 const wishes = [...wordings, ...expectedSigns()];
@@ -91,3 +98,21 @@ const acts = wordings
   .filter(({ label }) => label !== 'none')
   .map((wording) => asAct({ ...wording, label: ACTS.has(wording.label) ? wording.label : 'wish' }));
 trainInto(weights('act-weights'), [...exemplars('acts.txt').map(asAct), ...acts]);
+
+/** A wording of exemplars.txt by what it asks for; what is vague or takes something back may be either. */
+const asOrder = ({ label, signs }: Wording): Example[] =>
+  ACTS.has(label) ? [] : [asWish({ label: label === 'none' || ASKED_KINDS.has(label) ? 'none' : 'change', signs })];
+trainInto(
+  weights('order-weights'),
+  [
+    ...exemplars('exemplars.txt').flatMap(asOrder),
+    ...[
+      ...expectedChanges(),
+      ...orderedLines('ordered.tsv').map(({ trip, label, message }) => ({
+        label,
+        signs: signsWithMarks(read(message, trip)),
+      })),
+    ].map(asWish),
+  ],
+  ORDER_DECAY,
+);

@@ -3,6 +3,7 @@ import { answerInConversation, answerOnLast } from './answer-in-conversation.ts'
 import { answerRemark } from './answer-remark.ts';
 import { answerFollowUp, answerTaken } from './answer-taken.ts';
 import { answerAct, answerSmallTalk } from './answer-talk.ts';
+import { heldBack } from './answer-unordered.ts';
 import { answerValueAndMore } from './answer-value-and-more.ts';
 import { answerWishes } from './answer-wishes.ts';
 import type { ConciergeState } from './concierge-state.ts';
@@ -54,7 +55,7 @@ import { askWhatToChange } from './wording/vague-question.ts';
  * state and message always give the same turn. Facts in the reply come from the plan, the catalogue and the solver.
  */
 export function answerMessage(state: ConciergeState, sent: string): ConciergeTurn {
-  const turn = answerSent(state, sent);
+  const turn = heldBack(state, sent, answerSent(state, sent));
   return { ...turn, reply: withOneOffer(turn.reply) };
 }
 

@@ -13,6 +13,9 @@ const ONLY_ENGLISH = 'Sorry, I only read English, so nothing has changed.';
 export const isLostReply = (reply: string): boolean =>
   [LOST, NOT_OURS, ONLY_ENGLISH].some((words) => reply.startsWith(words));
 
+/** A reply that owns to have understood nothing, and turns nothing down. */
+export const isNotUnderstood = (reply: string): boolean => reply.startsWith(LOST);
+
 export const notUnderstood = (suggestions: readonly string[]): string =>
   `${LOST} Here are three things I can do for this plan:\n${asList(suggestions)}`;
 

@@ -23,12 +23,7 @@ export function askWhatToChange(
   const { plan } = state;
   const [only] = scope.slots;
   if (scope.slots.length === 1 && only) {
-    const cheaper = only.slot.pricePerPersonPence > 0 ? [`Find something cheaper than ${only.slot.name}`] : [];
-    const moved = `Move ${only.slot.name} an hour ${helps === 'earlier' ? 'earlier' : 'later'}`;
-    const first = helps === 'cheaper' ? cheaper : helps === undefined ? [] : [moved];
-    return `What shall I do with ${only.slot.name} (${partOf(plan, only)})?\n${asList([
-      ...new Set([...first, `Swap ${only.slot.name} for something else`, ...cheaper, moved, `Drop ${only.slot.name}`]),
-    ])}`;
+    return `What shall I do with ${only.slot.name} (${partOf(plan, only)})?\n${asList(choicesOfPart(only, helps))}`;
   }
   const { slots } = scope;
   if (scope.kinds.length + scope.timesOfDay.length === 0 && slots.length > 1 && slots.length <= SLOTS_MAX / 2)
@@ -75,6 +70,14 @@ export function askWhatToChange(
     ...(leans ? [] : ['Make it cheaper', 'Make it calmer', 'Make it wilder']),
     ...(dearest ? [`Swap ${dearest.slot.name} for something else`] : []),
   ])}\nOr name the part that should change.`;
+}
+
+/** What can be done with one part of the plan, in words that a number or they themselves take up; what `helps` first. */
+export function choicesOfPart({ slot }: PlacedSlot, helps?: Openly['helps']): string[] {
+  const cheaper = slot.pricePerPersonPence > 0 ? [`Find something cheaper than ${slot.name}`] : [];
+  const moved = `Move ${slot.name} an hour ${helps === 'earlier' ? 'earlier' : 'later'}`;
+  const first = helps === 'cheaper' ? cheaper : helps === undefined ? [] : [moved];
+  return [...new Set([...first, `Swap ${slot.name} for something else`, ...cheaper, moved, `Drop ${slot.name}`])];
 }
 
 /** What to ask back of a wish that is too open to act on. */

@@ -1,12 +1,13 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { diffPlans } from '../../wording/diff-plans.ts';
-import { lastChanged, lastWish } from '../../wording/offers.ts';
+import { lastChanged, lastWish, listedWish } from '../../wording/offers.ts';
 import { inDay, inEvening } from '../finding/clock-in-day.ts';
 import { type Clock, findClocks } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
+import { readPick } from '../message/read-small-talk.ts';
 import { splitWishes } from '../message/split-wishes.ts';
 import { read } from '../reading.ts';
 import type { Scope } from '../scope.ts';
@@ -26,7 +27,10 @@ const FILLER =
  */
 export function bareHour(state: ConciergeState, message: string): Correction | null {
   const said = lastWish(state.history);
-  const { raw } = normalise(message);
+  const { raw, line } = normalise(message);
+  // `1`, of a list, after `it gets packed at ten`.
+  const picked = readPick(line);
+  if (picked !== null && listedWish(state.history, picked) !== null) return null;
   // `make it 8 not 7`.
   const wanted = raw.replace(NOT_THAT, ' ');
   const clock = onlyOf(findClocks(wanted));

@@ -37,6 +37,15 @@ export function signsOf({ words, slots, venues, hotels, types, amount }: Reading
   return signsOfWords(signs, amount !== null);
 }
 
+/** The signs of a line and one more where it asks: a question mark that ends it, or one within. */
+export function signsWithMarks(reading: Reading): string[] {
+  const isLast = /\?\W*$/.test(reading.raw);
+  const marks = isLast ? [ENDS_ASKED, ASKED] : reading.raw.includes('?') ? [ASKED] : [];
+  return [...signsOf(reading), ...marks];
+}
+const ASKED = 'zzasked';
+const ENDS_ASKED = 'zzendsasked';
+
 export const signsOfWords = (words: readonly string[], hasAmount: boolean): string[] =>
   words.map((word) => {
     const sign = CLASSES.find(([pattern]) => pattern.test(word))?.[1] ?? word;
