@@ -214,5 +214,7 @@ test('dinner where nothing is planned is for the day that was told of', () => {
     'And nothing in the evening?',
     'Let’s have dinner somewhere before we fly then',
   ];
-  expect(said('lisbon-hen', ...lines).turn.reply).toMatch(/^Sunday ends at 17:00 in your brief, too early for dinner/);
+  const { turn, after } = said('lisbon-hen', ...lines);
+  expect(turn.reply).toContain('Sunday now ends at 23:00 instead of 17:00');
+  expect(after.plan.days[3]?.slots.at(-1)?.kind).toBe('dinner');
 });

@@ -284,10 +284,9 @@ describe('single turns of phrase', () => {
     'theres nowt on saturday night?? can you add summat for the evening',
     'saturday night is empty, can you add something',
   ])('what is added is for the time that has nothing: %s', (message) => {
-    const { turn } = sayTo('whitby-birthday', message);
-    expect(turn.change).toBeNull();
-    expect(turn.reply).toContain('Saturday ends at 17:00 in your brief');
-    expect(turn.reply).toContain('finish at midnight on Saturday');
+    const { turn, state } = sayTo('whitby-birthday', message);
+    expect(turn.reply).toContain('Saturday now ends at 00:00 instead of 17:00');
+    expect(state.plan.days[1]?.slots.at(-1)?.timeOfDay).toBe('Evening');
   });
 
   test.each([

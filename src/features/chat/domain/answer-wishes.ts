@@ -8,6 +8,7 @@ import { changed, type Outcome, refused, said } from './commands/outcome.ts';
 import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
+import { hasCome, passesOverHours, withinToldHours, withJourneysFirst } from './longer-days.ts';
 import { type Part, replyTo, tripOf } from './reply-to.ts';
 import { stateAfter } from './trail.ts';
 import { dayAskedAbout, onDayAsked } from './understanding/conversation/day-spoken-of.ts';
@@ -107,12 +108,12 @@ function answerTogether(
     const left = spared ? withoutSpared(wish, spared, present) : wish;
     return left === null ? refused(LEFT_AS_IS) : released(carriedOut(holding(present, pins), left, context), pins);
   };
-  for (const { wish, intent: alone, isJoined } of readParts(from, spared?.main ?? stripped, how)) {
+  for (const { wish, intent: alone, isJoined } of withJourneysFirst(readParts(from, spared?.main ?? stripped, how))) {
     const { line } = normalise(wish);
     const kind = isJoined ? null : questionKind(line, wish);
     const question = isTaken && kind === 'closed' ? null : asked === 'open' ? asked : kind;
     const fresh = onPlan(alone, present, from.plan);
-    if (isGoneAlready(alone, fresh)) continue;
+    if (isGoneAlready(alone, fresh) || hasCome(fresh, from.plan, present.plan)) continue;
     const told = dayAsked === null ? fresh : onDayAsked(fresh, dayAsked, line, from);
     const intent: Intent = spokenOf === null ? told : onSameDay(fresh, spokenOf, present.plan);
     const left =
@@ -126,7 +127,7 @@ function answerTogether(
     const chosen = isChoice ? asChoice(wished) : wished;
     const taken = withLeaning(asQuestion(asked === 'closed' ? aboutNeeds(chosen) : chosen, question), wish);
     const settled = ridOf(taken, line, named, from);
-    const outcome = settled.kind === 'unknown' ? null : done(settled, named);
+    const outcome = settled.kind === 'unknown' ? null : withinToldHours(done(settled, named), from, present);
     const isAsked =
       question === 'closed' ||
       (isJoined === true && !isTaken && ASKS_WHETHER.test(line) && questionKind(line, wish) === 'closed');
@@ -134,6 +135,7 @@ function answerTogether(
       (isAsked || (!isTaken && (isLeftOpen(settled, line, wish) || isOnlyFelt(intent, line, questionLeft)))) &&
       outcome?.kind === 'changed';
     isPreview ||= !isTaken && settled.kind === 'dates' && stayerIn(line) === 'perhaps-all';
+    isPreview ||= !isTaken && outcome !== null && passesOverHours(outcome, message);
     // `is there a cheaper place`, of the part that was spoken of.
     const isSwapAsked = intent.kind === 'swap' || (intent.kind === 'cheaper' && settled.kind === 'swap');
     isPreview ||= !isTaken && isSwapAsked && outcome?.kind === 'changed' && asksWhatThereIs(stripped);

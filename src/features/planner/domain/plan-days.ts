@@ -84,3 +84,13 @@ export function mealsWithin(startMinute: number, endMinute: number): { needsLunc
     needsDinner: startMinute <= DINNER_FROM && endMinute >= DINNER_UNTIL,
   };
 }
+
+/** Whether a day begins or ends when we suppose it does where nobody says: hours that were told are not to be passed over. */
+export function isUsualEdge(days: readonly TripDay[], day: number, edge: 'start' | 'end'): boolean {
+  const hours = days[day];
+  if (!hours) return false;
+  const hasMore = days.length > 1;
+  if (edge === 'start')
+    return hasMore && day === 0 ? hours.startMinute === ARRIVAL : [MORNING, LATE_MORNING].includes(hours.startMinute);
+  return hasMore && day === days.length - 1 ? hours.endMinute === DEPARTURE : hours.endMinute >= EARLY_NIGHT;
+}

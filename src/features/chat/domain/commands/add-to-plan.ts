@@ -11,7 +11,8 @@ import type { Scope } from '../understanding/scope.ts';
 import { listOf, partAndName } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { nearestOnly } from '../wording/refusals.ts';
-import { addSlot, isBeside } from './add-slot.ts';
+import { addSlot, isBeside, wantedVenues } from './add-slot.ts';
+import { afterLastOfDay, inLongerDay } from './longer-day.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { refuseAddition } from './refuse-addition.ts';
 import { ONLY_EATS } from './replace-slot.ts';
@@ -22,6 +23,15 @@ type AddWish = Extract<Wish, { kind: 'add' }>;
 
 /** One more slot, where there is room and budget for it; else why not, with the nearest thing that can be done. */
 export function addToPlan(state: ConciergeState, intent: AddWish, context: readonly PlacedSlot[] = []): Outcome {
+  const longer = inLongerDay(state, intent, (later, wish) => addWithin(later, wish, context));
+  if (longer) return longer;
+  const outcome = addWithin(state, intent, context);
+  if (outcome.kind === 'changed' || !outcome.isRefusal) return outcome;
+  return afterLastOfDay(state, intent, (later) => addWithin(later, intent, context)) ?? outcome;
+}
+
+/** The same within the hours that the days have. */
+function addWithin(state: ConciergeState, intent: AddWish, context: readonly PlacedSlot[]): Outcome {
   const { scope, want, beside } = intent;
   const already = scope.slots.filter(({ slot }) => want.types.includes(slot.type));
   const isOnlyPlanned =
@@ -30,7 +40,7 @@ export function addToPlan(state: ConciergeState, intent: AddWish, context: reado
   if (isOnlyPlanned && planned && !intent.isAnother)
     return said(`${planned.slot.name} is in the plan already: ${partAndName(state.plan, planned)}.`);
   const namesakes = isOnlyLabel(want) ? namedSo(state, want.typeLabel ?? '') : [];
-  if (namesakes.length > 0) return addToPlan(state, { ...intent, want: { ...want, venueIds: namesakes } }, context);
+  if (namesakes.length > 0) return addWithin(state, { ...intent, want: { ...want, venueIds: namesakes } }, context);
   if (isOnlyLabel(want))
     return refused(
       `We have no ${want.typeLabel} on our list for ${state.plan.destination}, so I cannot add one. A quote request can ask for it.`,
@@ -45,15 +55,17 @@ export function addToPlan(state: ConciergeState, intent: AddWish, context: reado
     return swapSlots(state, [there], want);
   if (there && want.venueIds.length + want.types.length === 0)
     return said(`There is one already: ${partAndName(state.plan, there)}. ${offer(`swap ${there.slot.name}`)}`);
-  const meal = mealInstead(state, intent, context);
-  if (meal) return meal;
-  const [onlyKind] = scope.kinds;
-  const isMealOnly = scope.kinds.length === 1 && (onlyKind === 'lunch' || onlyKind === 'dinner');
-  if (isMealOnly && !beside && want.typeLabel !== null && want.types.length > 0)
+  const instead = mealInstead(state, intent, context);
+  if (instead) return instead;
+  const onlyKind = onlyOf(scope.kinds);
+  const meal = onlyKind === 'lunch' || onlyKind === 'dinner' ? onlyKind : null;
+  const isEaten = meal !== null && wantedVenues(state, { want, slotKind: meal, days: [], timesOfDay: [] }).length > 0;
+  if (meal !== null && !isEaten && !beside && want.typeLabel !== null && want.types.length > 0)
     return refused(
-      `No ${want.typeLabel} on our list is a place for ${onlyKind}, so nothing has changed. Say “another ${onlyKind}” for a restaurant, or name the night for it.`,
+      `No ${want.typeLabel} on our list is a place for ${meal}, so nothing has changed. Say “another ${meal}” for a restaurant, or name the night for it.`,
     );
-  const slotKind = want.venueIds.length + want.types.length > 0 ? null : (intent.slotKind ?? 'activity');
+  const isSaid = want.venueIds.length + want.types.length > 0;
+  const slotKind = isSaid ? (isEaten ? meal : null) : (intent.slotKind ?? 'activity');
   const addition = {
     want: slotKind === 'night' ? asNightOut(state, want) : want,
     days: scope.days,

@@ -9,6 +9,7 @@ import { dayName, nameSlot } from '../wording/name-slot.ts';
 import { pinnedStays } from '../wording/pinned-stays.ts';
 import { addSlot, roomier } from './add-slot.ts';
 import { changePlan } from './change-plan.ts';
+import { movedInLongerDay } from './longer-day.ts';
 import { offerExchange } from './offer-exchange.ts';
 import { changed, type Outcome, refused } from './outcome.ts';
 
@@ -27,7 +28,9 @@ export function moveToOneOf(
   timesOfDay: readonly TimeOfDay[] = [],
 ): Outcome {
   const [first = target.day, ...others] = days;
-  const outcome = moveToDay(state, target, first, timesOfDay);
+  const there = (now: ConciergeState): Outcome => moveToDay(now, target, first, timesOfDay);
+  const longer = others.length > 0 ? null : movedInLongerDay(state, target, first, timesOfDay, there);
+  const outcome = longer ?? there(state);
   if (outcome.kind === 'changed') return outcome;
   for (const day of others) {
     const other = moveToDay(state, target, day, timesOfDay);

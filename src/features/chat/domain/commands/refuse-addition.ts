@@ -1,9 +1,8 @@
 import type { Venue } from '../../../../catalogue/venue.ts';
 import { pricePerPersonPence } from '../../../../engine/candidates.ts';
-import { DINNER_START, LAST_FINISH, LUNCH_START, NIGHTS_MAX } from '../../../../engine/day-rules.ts';
+import { NIGHTS_MAX } from '../../../../engine/day-rules.ts';
 import { venuesOf } from '../../../../engine/places.ts';
 import type { TripPlan } from '../../../../engine/trip-plan.ts';
-import type { TimeOfDay } from '../../../../engine/trip-request.ts';
 import { formatClock } from '../../../../shared/dates.ts';
 import { formatPounds } from '../../../../shared/money.ts';
 import type { ConciergeState } from '../concierge-state.ts';
@@ -47,8 +46,6 @@ export function refuseAddition(state: ConciergeState, addition: Addition): strin
   if (usable.length === 0)
     return `No ${want.typeLabel ?? wanted} on our list takes a group of ${request.groupSize} with your needs, so I have not added one.`;
 
-  const hour = noSuchHour(state, addition);
-  if (hour !== null) return hour;
   const swap = addition.beside || want.near ? null : swapInstead(state, addition);
   if (swap) return `There is no gap for ${wanted}${where}, but it could take something else’s place. ${offer(swap)}`;
   const cap = request.budgetCapPence;
@@ -86,38 +83,6 @@ function mealsTaken({ plan }: ConciergeState, { days }: Addition, usable: readon
 
 const nightsOn = ({ days }: TripPlan, day: number): number =>
   days[day]?.slots.filter(({ kind }) => kind === 'night').length ?? 0;
-
-/** When the times of day are over, minutes after midnight. */
-const OVER: Record<TimeOfDay, number> = { Morning: 720, Afternoon: 1020, Evening: LAST_FINISH };
-
-/** A morning before the group arrives, an evening after it has left: no list could fill it. */
-function noSuchHour({ plan, request }: ConciergeState, { days, timesOfDay, slotKind }: Addition): string | null {
-  const [time, ...more] = timesOfDay;
-  const [day, ...others] = days;
-  const hours = day === undefined ? undefined : request.days[day];
-  if (!hours || day === undefined || others.length > 0) return null;
-  const name = dayName(plan, day);
-  if (slotKind === 'lunch' && hours.startMinute > LUNCH_START.to - MEAL_MINUTES)
-    return `${name} begins at ${formatClock(hours.startMinute)} in your brief, too late for lunch. Nothing has changed. If you are there before, say when it starts, for example “start at noon on ${name}”.`;
-  if (slotKind === 'dinner' && hours.endMinute < DINNER_START.from + MEAL_MINUTES)
-    return `${name} ends at ${formatClock(hours.endMinute)} in your brief, too early for dinner. Nothing has changed. ${ifThereLonger(name)}`;
-  if (!time || more.length > 0) return null;
-  const part = time.toLowerCase();
-  if (hours.startMinute >= OVER[time])
-    return `${name} begins at ${formatClock(hours.startMinute)} in your brief, so it has no ${part} to fill. Nothing has changed. If you are there before, say when it starts.`;
-  return time === 'Evening' && hours.endMinute <= EVENING_FROM
-    ? `${name} ends at ${formatClock(hours.endMinute)} in your brief, so it has no evening to fill. Nothing has changed. ${ifThereLonger(name)}`
-    : null;
-}
-
-const ifThereLonger = (day: string): string =>
-  `If you stay longer, say when it ends, for example “finish at midnight on ${day}”.`;
-
-/** A meal that is over sooner than this is none, minutes. */
-const MEAL_MINUTES = 30;
-
-/** What ends by then leaves no evening, minutes after midnight. */
-const EVENING_FROM = 1080;
 
 /** ` before Columbia Road Flower Market on Sunday`. */
 function besideWords({ plan }: ConciergeState, { side, venueIds, until = [] }: Beside): string {

@@ -180,7 +180,7 @@ const RULES: readonly Rule[] = [
 
 /** `we are not leaving until 3`: they are there until then; out of the hotel is no way home. */
 const NOT_LEAVING =
-  / (?:not|dont|wont|isnt|arent|doesnt) (?:\w+ ){0,2}?(?:leaving|leave|flying|fly|going|go|heading|head|getting|get|off|away|back|home)(?: (?:back|home|off|away|there|here))* until /;
+  / (?:our |the |my )?(?:flights?|trains?|planes?|coach|ferry|bus)(?: home| back)?(?: (?:is|are|leaves|goes|departs|doesnt|dont|isnt|arent|leave|go))* (?:not )?until | (?:not|dont|wont|isnt|arent|doesnt) (?:\w+ ){0,2}?(?:leaving|leave|flying|fly|going|go|heading|head|getting|get|off|away|back|home)(?: (?:back|home|off|away|there|here))* until /;
 
 /** `nobody leaves their bed before 11`: where the day begins. */
 const LEAVES_BED =
