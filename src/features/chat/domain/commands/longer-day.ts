@@ -51,7 +51,10 @@ export function inLongerDay(
   if (!part || day === undefined) return null;
   const { scope } = intent;
   const wish: AddWish = { ...intent, scope: { ...scope, days: [day], kinds: part.meal ? [part.meal] : scope.kinds } };
-  return withHours(state, day, longerHours(state, day, part), (longer) => add(longer, wish));
+  const outcome = withHours(state, day, longerHours(state, day, part), (longer) => add(longer, wish));
+  // `put dinner in the ballroom`: no day was named, so nobody may have meant that one.
+  const isGuessed = scope.days.length === 0 && outcome?.kind === 'changed';
+  return isGuessed ? { ...outcome, longerDay: 'doubtful' } : outcome;
 }
 
 /** The same for a part of the plan that is to go to another day. */

@@ -153,11 +153,15 @@ export function withListedNamed(state: ConciergeState, message: string): string 
 
 const AND_ORDERS = / (?:and|also|plus) (?:\w+ )?(?:swap|drop|change|replace|move|lose|bin|add|make|cancel|skip) /;
 
+/** `would the first of those fit on saturday?`. */
+const ASKS_WHETHER = /^\W*(?:(?:and|so|but|ok)\s+)?(?:would|will|does|is)\b.*\?\s*$/i;
+
 /** `the second one but on sunday`: a listed place for another part of the plan than it was listed for; null for anything else. */
 export function listedElsewhere(state: ConciergeState, message: string): FollowUp | null {
   const { line, raw, words } = normalise(message);
   const referred = questionKind(line, raw) === null && words.length <= WORDS_MAX + 2 ? referredTo(state, line) : null;
   if (!referred || AND_ORDERS.test(line)) return null;
+  const isHypothetical = ASKS_WHETHER.test(message);
   const days = findDays(line.replace(referred.said, ' '), state.plan, state.today);
   const kinds = findKinds(line);
   const only = onlyOf(days);
@@ -168,7 +172,7 @@ export function listedElsewhere(state: ConciergeState, message: string): FollowU
     return {
       intent: { kind: 'add', scope, want, slotKind: null, isAnother: true },
       wish: message,
-      isHypothetical: false,
+      isHypothetical,
     };
   }
   const swap = exactSwap(state, referred.wish);
@@ -184,5 +188,5 @@ export function listedElsewhere(state: ConciergeState, message: string): FollowU
     slots.length > 0
       ? ({ kind: 'swap', scope, want } as const)
       : ({ kind: 'add', scope, want, slotKind: kind, isAnother: true } as const);
-  return { intent, wish: message, isHypothetical: false };
+  return { intent, wish: message, isHypothetical };
 }

@@ -1,5 +1,6 @@
 import type { ConciergeState } from '../../concierge-state.ts';
-import { lastReplyOf } from '../../wording/offers.ts';
+import { cheapestOf, dearestOf, lastReplyOf, listedWishes, offeredWish } from '../../wording/offers.ts';
+import { normalise } from '../typing/normalise.ts';
 import { focusOf } from './leaning/focus.ts';
 
 /** The reply was of where the group sleeps or could. */
@@ -18,6 +19,26 @@ const OF_ITS_PRICE =
 /** `how far is it from dinner`, `is it near the karting`. */
 const ITS_WAY =
   /^(\W*(?:(?:and|so|ok|but|oh)\s+)*)(?:how (?:far|long|many minutes) (?:is|does it take from) (?:it|that|there)(?: (?:walk|away))? (?:from|to)|is (?:it|that) (?:anywhere |very |too |at all )?(?:near|close to|far from|walkable (?:from|to)|(?:in |within )?walking distance (?:of|from|to))) (?:the |our )?(.{3,30}?)([\s?]*)$/i;
+
+/** `which is the cheapest`, `whats the poshest of them`. */
+const WHICH_OF_STAYS =
+  /^ (?:(?:and|so|ok|oh|but|hmm) )*(?:which|whichs|whats|what is|what|and)(?: (?:one|ones|of (?:them|those|these)))?(?: is| are| would be)? (?:the )?(?:(cheapest|least expensive)|(nicest|poshest|fanciest|smartest|best|dearest|most expensive))(?: (?:one|of (?:them|those|these|the lot)|hotel|place|there|then|please))* $/;
+/** `ok switch us to that one`, of the hotel that was told of last. */
+const TO_THAT =
+  /^ (?:(?:ok|okay|yes|yeah|right|great|lovely|perfect|then|please|can you|could you|can we|lets|go on|just) )*(?:switch|move|change|swap|put|book|get)(?: (?:us|me|everyone|our stay|the hotel|the stay|hotels))?(?: (?:over|in|into|to|for))* (?:that|it|there|that one|that hotel|the one)(?: (?:then|please|instead|x+|thanks))* $/;
+
+/** What is asked of the hotels that were listed, or the one of them that was told of last and is to be moved to; null for anything else. */
+export function toStayTold(state: ConciergeState, message: string): string | null {
+  const { line } = normalise(message);
+  const offered = offeredWish(state.history);
+  if (offered !== null && /^stay at /i.test(offered)) return TO_THAT.test(line) ? offered : null;
+  const stays = listedWishes(state.history);
+  const [, cheapest, dearest] = WHICH_OF_STAYS.exec(line) ?? [];
+  if (stays.length < 2 || !stays.every((wish) => /^stay at /i.test(wish)) || (!cheapest && !dearest)) return null;
+  const reply = lastReplyOf(state.history);
+  const wish = stays[cheapest ? cheapestOf(reply) : dearestOf(reply)];
+  return wish === undefined ? null : `tell me about ${wish.replace(/^stay at /i, '')}`;
+}
 
 /** A question that leans on the hotel that was asked about, or on those that were told, with the hotel named; the same message for any other words. */
 export function ofListedStays(state: ConciergeState, message: string): string {

@@ -35,10 +35,11 @@ import { withListedNamed } from './listed-reference.ts';
 import { ofMealChanged } from './meal-changed-last.ts';
 import { moreLikeDay } from './more-like-day.ts';
 import { namesAdded } from './names-added.ts';
-import { ofListedStays } from './of-listed-stays.ts';
+import { ofListedStays, toStayTold } from './of-listed-stays.ts';
 import { asDayMeant } from './other-day.ts';
 import { withPartBinned } from './part-binned.ts';
 import { wayThere, withPartPointedAt } from './pointed-part.ts';
+import { putFromList } from './put-from-list.ts';
 import { qualityCorrected } from './quality-corrected.ts';
 import { sameOnDay } from './same-on-day.ts';
 import { thatInstead } from './that-instead.ts';
@@ -90,6 +91,8 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
     backAndMeant(state, meant) ??
     wayThere(state, meant) ??
     askedOfPick(state, meant) ??
+    putFromList(state, meant) ??
+    toStayTold(state, meant) ??
     twoOfList(state, meant) ??
     sizeKept(state, meant) ??
     qualityCorrected(state, meant) ??
