@@ -53,8 +53,6 @@ describe('what has to give way is said', () => {
 
 describe('a refusal says what stands in the way', () => {
   test.each([
-    ['dublin-work', 'add lunch on thursday', 'begins at 14:00'],
-    ['whitby-birthday', 'add a dinner on saturday', 'ends at 17:00'],
     ['london-day', 'get them into ministry of sound', 'over-18s'],
     ['london-hen', 'swap cahoots for somewhere we can dance', 'place to dance'],
     ['bristol-birthday', 'would a trip to the lido be feasible?', 'Bristol Lido'],

@@ -272,9 +272,16 @@ describe('free time', () => {
   );
 
   test('a dinner after a part of a day that has none moves nothing', () => {
-    const { turn, reply } = said('whitby-birthday', 'what time are we done on saturday', 'dinner after that then');
-    expect(turn.change).toBeNull();
-    expect(reply).toContain('too early for dinner');
+    const { reply, before, after } = said(
+      'whitby-birthday',
+      'what time are we done on saturday',
+      'dinner after that then',
+    );
+    expect(reply).toContain('Saturday now ends at 23:00');
+    const had = before.plan.days[1]?.slots.map(({ venueId, startMinute }) => [venueId, startMinute]) ?? [];
+    const has = after.plan.days[1]?.slots.map(({ venueId, startMinute }) => [venueId, startMinute]);
+    expect(has).toEqual(expect.arrayContaining(had));
+    expect(after.plan.days[1]?.slots.at(-1)?.kind).toBe('dinner');
   });
 
   test('two that were told of go the other way round', () => {

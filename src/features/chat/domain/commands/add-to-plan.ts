@@ -11,7 +11,7 @@ import type { Scope } from '../understanding/scope.ts';
 import { listOf, partAndName } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { nearestOnly } from '../wording/refusals.ts';
-import { addSlot, isBeside, wantedVenues } from './add-slot.ts';
+import { addSlot, isBeside } from './add-slot.ts';
 import { afterLastOfDay, inLongerDay } from './longer-day.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { refuseAddition } from './refuse-addition.ts';
@@ -59,7 +59,7 @@ function addWithin(state: ConciergeState, intent: AddWish, context: readonly Pla
   if (instead) return instead;
   const onlyKind = onlyOf(scope.kinds);
   const meal = onlyKind === 'lunch' || onlyKind === 'dinner' ? onlyKind : null;
-  const isEaten = meal !== null && wantedVenues(state, { want, slotKind: meal, days: [], timesOfDay: [] }).length > 0;
+  const isEaten = meal !== null && areRestaurants(state, want);
   if (meal !== null && !isEaten && !beside && want.typeLabel !== null && want.types.length > 0)
     return refused(
       `No ${want.typeLabel} on our list is a place for ${meal}, so nothing has changed. Say “another ${meal}” for a restaurant, or name the night for it.`,
@@ -148,6 +148,14 @@ function mealAgain(state: ConciergeState, scope: Scope, want: Preference, beside
   return scope.kinds.length > 0 ? refused(refuseAddition(state, addition)) : null;
 }
 
+/** Whether every place that would do is one to eat at; not where none was named. */
+function areRestaurants({ places }: ConciergeState, { venueIds, types }: Preference): boolean {
+  const wanted = venuesOf(places).filter(({ id, type }) =>
+    venueIds.length > 0 ? venueIds.includes(id) : types.includes(type),
+  );
+  return wanted.length > 0 && wanted.every(({ kind }) => kind === 'restaurant');
+}
+
 /**
  * A restaurant comes in place of a meal, since every day has its meals: the one spoken of last or the dinner, unless another
  * was named.
@@ -157,11 +165,7 @@ function mealInstead(
   { scope, want, beside }: AddWish,
   context: readonly PlacedSlot[],
 ): Outcome | null {
-  if (want.venueIds.length + want.types.length === 0) return null;
-  const wanted = venuesOf(state.places).filter(({ id, type }) =>
-    want.venueIds.length > 0 ? want.venueIds.includes(id) : want.types.includes(type),
-  );
-  if (wanted.length === 0 || wanted.some(({ kind }) => kind !== 'restaurant')) return null;
+  if (!areRestaurants(state, want)) return null;
   const isOpen = ({ day, slot }: PlacedSlot) =>
     (scope.days.length === 0 || scope.days.includes(day)) &&
     (slot.kind === 'lunch' || slot.kind === 'dinner') &&

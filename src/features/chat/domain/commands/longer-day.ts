@@ -116,7 +116,11 @@ function told(
     ? ['ends', was.endMinute, now.endMinute]
     : ['starts', was.startMinute, now.startMinute];
   const words = `${dayName(plan, day)} now ${edge} at ${formatClock(after)} instead of ${formatClock(before)}.`;
-  const isUsual = isUsualEdge(request.days, day, isEnd ? 'end' : 'start');
+  // Nobody gives other parts up for it without having been asked.
+  const kept = new Set(slotsOf(outcome.trip.plan).map(({ slot }) => slot.venueId));
+  const isUsual =
+    isUsualEdge(request.days, day, isEnd ? 'end' : 'start') &&
+    slotsOf(plan).every(({ slot }) => kept.has(slot.venueId));
   const remark = outcome.remark === null ? words : `${words} ${outcome.remark}`;
   return { ...outcome, remark, longerDay: isUsual ? 'meant' : 'doubtful' };
 }
