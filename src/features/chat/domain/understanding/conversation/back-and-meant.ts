@@ -17,6 +17,7 @@ const JOINTS =
   /\s*[.!?;,:…]+(?=\s|$)\s*|\s+[-–—]+\s+|\s+(?:(?:and|so|but|as|cos|because)\s+)?(?=(?:please\s+)?(?:keep|leave|put|not|(?:i|we)\s+(?:meant|mean|wanted|was\s+thinking\s+of))\s)|\s+(?:and|then)\s+(?=(?:make|swap|drop|move|change|do)\s)/i;
 const SIGHS =
   /^ (?:(?:no+|nope|nah|naw|wait|sorry|so|very|oh|goodness(?: me)?|heavens|ah|ahh+|er|um|hmm|argh|ugh|oops|whoops|ffs|omg|omfg|god|lol|hang on|hold on|actually|forgive me|pardon me|i beg your pardon|beg your pardon|beg pardon|excuse me|apologies|my (?:bad|mistake|fault|error|apologies)|silly me|typo|correction|autocorrect|yes|yeah|ok|love|hun|babe|pet|mate|lads?|please|pls|thanks|thank you|cheers|x+|and|but|im|am|i am|was|because|cos|as|a|duh|doh) )+/;
+const SIGHS_AFTER = /(?: (?:sorry|soz|so|very|oops|whoops|apologies|typo|my (?:bad|mistake|fault)|lol|haha|ffs|x+))+ $/;
 const OWNS_UP =
   / (?:no+|nope|nah|naw|wait|sorry|oops|whoops|hang on|hold on|forgive me|pardon me|pardon|apologies|mistake|bad|fault|error|silly me|typo|correction|argh|duh|doh|ffs) /;
 const MISTAKE =
@@ -99,13 +100,15 @@ function saidIn(clause: string, base: ConciergeState, may: RegExp | undefined): 
   const line = typed.replace(SIGHS, ' ');
   if (MISTAKE.test(line) || WANTS_THAT.test(line)) return { sort: 'mistake' };
   if (line.trim() === '') return { sort: OWNS_UP.test(typed) ? 'mistake' : 'sigh' };
-  const of = (patterns: readonly RegExp[]): string | undefined =>
+  const of = (patterns: readonly RegExp[], words = line): string | undefined =>
     patterns
-      .map((pattern) => pattern.exec(line)?.groups?.part)
+      .map((pattern) => pattern.exec(words)?.groups?.part)
       .find((part) => part !== undefined && isPart(part, base));
-  const kept = of(KEPT);
+  // `meant saturday sorry!`
+  const bare = line.replace(SIGHS_AFTER, ' ');
+  const kept = of(KEPT, bare);
   if (kept !== undefined) return { sort: 'kept', part: kept };
-  const meant = of(MEANT) ?? wholeMeant(line, base);
+  const meant = of(MEANT, bare) ?? of(MEANT) ?? wholeMeant(line, base);
   if (meant !== undefined) return { sort: 'meant', part: meant };
   const named = isPart(line, base) ? line.trim() : of(may ? [may] : []);
   return named === undefined ? null : { sort: 'named', part: named };

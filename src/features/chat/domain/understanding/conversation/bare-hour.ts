@@ -3,7 +3,7 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { diffPlans } from '../../wording/diff-plans.ts';
 import { lastChanged, lastWish, listedWish } from '../../wording/offers.ts';
 import { inDay, inEvening } from '../finding/clock-in-day.ts';
-import { type Clock, findClocks } from '../finding/find-clocks.ts';
+import { type Clock, findClocks, nearest } from '../finding/find-clocks.ts';
 import { type PlacedSlot, slotsOf } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
@@ -19,7 +19,7 @@ import { readAlone } from './read-alone.ts';
 import { whenSaid } from './when-said.ts';
 
 const FILLER =
-  /^ (?:(?:hmm|ok|oh|may|shall|should|you|any chance of|if|poss|possible|yes|yeah|yep|aye|great|lovely|more like|like|ish|no|nah|nope|actually|sorry|make|that|it|lets|say|said|try|at|for|to|i|we|meant|mean|rather|instead|then|please|pls|better|is|would|be|about|around|go|how|what|maybe|too|late|early|later|earlier|sooner|nearer|closer|the|earliest|latest|yeah|no|thats|its|a|bit|works|think|perhaps|wait|for|us|we|can|could|have|do|might|far|way|rather|kinder|nicer|ideal|perfect|easier|suit|suits|of us|little|lot|really|all|start|begin|eat|come|me|id|wed|prefer|everyone) )*$/;
+  /^ (?:(?:hmm|ok|oh|may|shall|should|you|any chance of|if|poss|possible|yes|yeah|yep|aye|great|lovely|more like|like|ish|no|nah|nope|actually|sorry|make|that|it|lets|say|said|try|at|for|to|i|we|meant|mean|rather|instead|then|please|pls|better|is|would|be|about|around|go|how|what|maybe|too|late|early|later|earlier|sooner|nearer|closer|the|earliest|latest|yeah|no|thats|its|a|bit|works|think|perhaps|wait|for|us|we|can|could|have|do|might|far|way|rather|kinder|nicer|ideal|perfect|easier|suit|suits|of us|little|lot|really|all|start|begin|eat|come|me|id|wed|prefer|everyone|fine|good|ok|enough|quite|will|plenty|do|does|on second thoughts|second thoughts|on) )*$/;
 
 /**
  * Nothing but an hour, right after something was to be moved: `make that 2:45pm` is no two people, and `hmm 1pm instead`
@@ -45,7 +45,8 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   const moved = hourBeside(said, clock, state, base);
   if (moved) return moved;
   if (previous.kind === 'vague') return hourOfMove(said, message, clock, base);
-  if (previous.kind !== 'retime') return null;
+  if (previous.kind === 'hours') return otherHourOfDay(previous, clock, base);
+  if (previous.kind !== 'retime' || isSame(previous.startMinute, clock)) return null;
   const edge = hourOfDayEdge(previous, clock, base);
   if (edge) return edge;
   // `can it be at 8`: the only part that moved is the one that was meant.
@@ -55,6 +56,19 @@ export function bareHour(state: ConciergeState, message: string): Correction | n
   const intent = retimeOf(placed, previous.scope, clock, ` ${previous.direction} `);
   return intent ? { state: base, intent } : null;
 }
+
+/** `actually noon is fine`, after `start saturday at 1`. */
+function otherHourOfDay(
+  previous: Extract<Intent, { kind: 'hours' }>,
+  clock: Clock,
+  state: ConciergeState,
+): Correction | null {
+  if (previous.minute === null || isSame(previous.minute, clock)) return null;
+  return { state, intent: { ...previous, minute: nearest(clock, previous.minute) } };
+}
+
+/** `8 is fine`, of what was moved to 8. */
+const isSame = (minute: number | null, clock: Clock): boolean => minute !== null && nearest(clock, minute) === minute;
 
 /** What was wished last; where that was an hour and nothing else, `make it 8`, of the part that it was said of. */
 function wishBefore(state: ConciergeState, said: string, base: ConciergeState): Intent {

@@ -14,6 +14,7 @@ import type { Wish } from '../intent.ts';
 import { readIntent } from '../message/read-intent.ts';
 import type { Reading } from '../reading.ts';
 import { normalise } from '../typing/normalise.ts';
+import { limitOf } from '../wishes/read-limit.ts';
 import { perPersonPence } from '../wishes/read-preference.ts';
 import { notSoFar } from './not-so-far.ts';
 import { otherScope } from './other-scope.ts';
@@ -37,11 +38,8 @@ export function withOtherValue(base: ConciergeState, previous: Wish, reading: Re
     const amount = readAmount(raw) ?? (number === null ? null : { pence: number * 100, perPerson: true });
     if (!amount) return null;
     const { totals, groupSize } = base.plan;
-    return {
-      kind: 'cheaper',
-      capPence: perPersonPence(amount, totals.slotsPerPersonPence, groupSize),
-      perPerson: true,
-    };
+    const capPence = perPersonPence(amount, totals.slotsPerPersonPence, groupSize);
+    return limitOf(capPence, base.plan, base.request.budgetCapPence);
   }
   if (previous.kind === 'needs') {
     const named = dietsIn(line).length > 0 ? dietsIn(line) : dietsNamed(line);

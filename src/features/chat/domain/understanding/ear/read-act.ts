@@ -7,6 +7,7 @@ import { findScope } from '../cues/find-scope.ts';
 import { howAsked } from '../cues/how-asked.ts';
 import { withLeaning } from '../cues/leaning-of.ts';
 import { countPlain } from '../finding/count-plain.ts';
+import { saysNumber } from '../finding/says-number.ts';
 import { stayerIn } from '../finding/who-stays.ts';
 import type { Wish } from '../intent.ts';
 import { readExchangeRate } from '../questions/read-exchange-rate.ts';
@@ -90,8 +91,10 @@ export function readAct(reading: Reading, state: ConciergeState, { isLast } = { 
     if (back) return { kind: 'wish', intent: back };
     const isBack = shareOf('undo') + shareOf('no') >= ANSWERS && shareOf('undo') > 0.2;
     // How far back is read by its own words, `undo both`.
-    if (isBack && namesNothing(reading))
-      return { kind: 'wish', intent: readGoingBack(reading, state) ?? { kind: 'undo', steps: 1 } };
+    const wayBack = isBack && namesNothing(reading) ? readGoingBack(reading, state) : null;
+    if (wayBack) return { kind: 'wish', intent: wayBack };
+    if (isBack && namesNothing(reading) && !saysNumber(reading))
+      return { kind: 'wish', intent: { kind: 'undo', steps: 1 } };
   }
   if (first.share < (isLast ? LIKELY : SURE) || !namesNothing(reading)) return null;
   // `me plus 11` counts people and `300 quid in zloty` asks a rate, however much they sound like a sum to be done.

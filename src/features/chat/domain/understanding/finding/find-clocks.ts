@@ -138,7 +138,7 @@ function toMinute(hour: number, minutes: number, rest: readonly (string | undefi
 }
 
 const REFUSED_AFTER =
-  /^[\s,]*(?:(?:is|was|it|s|are|'s|feels|seems|sounds) )*(?:(?:a|bit|way|far|much|just|little|tad|touch|quite|still) )*(?:too )?(?:early|late|no good|not on|doesnt work|wont work|is out)\b|^ (?:isnt|wont|doesnt|isn't|won't|doesn't)\b|^ (?:(?:on )?(?:the |a )?(?:(?:mon|tues?|wed|thurs?|fri|satur|sat|sun)(?:day)?|start|finish|end) )?(?:is|s|'s|feels|seems|looks|sounds) (?:(?:a|bit|way|far|very|rather|so|just|too|really|absolutely|quite) )*(?:early|late|optimistic|ambitious|much|mad|brutal|cruel|harsh|tight|keen|stupid|silly|mental|daft|rough|grim|inhumane|savage|pushing it|push|stretch|never happening|not happening|joke|impossible|unrealistic|ungodly|criminal|madness|torture|no go)\b/;
+  /^[\s,]*(?:(?:is|was|it|s|are|'s|feels|seems|sounds) )*(?:(?:a|bit|way|far|much|just|little|tad|touch|quite|still) )*(?:too )?(?:early|late|no good|not on|doesnt work|wont work|is out)\b(?! enough)|^ (?:isnt|wont|doesnt|isn't|won't|doesn't)\b|^ (?:(?:on )?(?:the |a )?(?:(?:mon|tues?|wed|thurs?|fri|satur|sat|sun)(?:day)?|start|finish|end) )?(?:is|s|'s|feels|seems|looks|sounds) (?:(?:a|bit|way|far|very|rather|so|just|too|really|absolutely|quite) )*(?:(?:early|late)(?! enough)|optimistic|ambitious|much|mad|brutal|cruel|harsh|tight|keen|stupid|silly|mental|daft|rough|grim|inhumane|savage|pushing it|push|stretch|never happening|not happening|joke|impossible|unrealistic|ungodly|criminal|madness|torture|no go)\b/;
 const KEPT_AFTER = /^ (?:is|was|s|'s)? ?(?:fine|ok|okay|good|grand|perfect|great|alright)\b/;
 
 const ENDS_BEFORE =

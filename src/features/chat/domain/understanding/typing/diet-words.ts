@@ -17,6 +17,15 @@ export const DIETS_TOLD: readonly (readonly [RegExp, string])[] = [
     / (?:cant|cannot|can not|mustnt|must not|shouldnt|wont|doesnt|does not|dont|never) (?:have|do|eat|touch|go near|tolerate|stomach|handle)s? (?:any |anything with )?(dairy|gluten|wheat|milk|lactose|nuts|peanuts|meat) /g,
     ' cant eat $1 ',
   ],
+  // `it's dairy she can't have, not nuts`.
+  [
+    / (?:it is|its|it was|is|was) (?:actually |just |only |really )?(dairy|gluten|wheat|milk|lactose|nuts|peanuts|meat) (?:that |which )?(she|he|they|i|we|\w+) (?:really )?(?:cant|cannot|can not|mustnt|must not|shouldnt|wont|doesnt|does not|dont|never) (?:have|eats?|touch|go near|tolerate|stomach|handle|do) /g,
+    ' $2 cant eat $1 ',
+  ],
+  [
+    / (?:it is|its|it was|is|was) (?:actually |just |only |really )?(dairy|gluten|wheat|milk|lactose|nuts|peanuts) (?:that |which )?(she|he) (?:is|s) (?:allergic to|intolerant (?:to|of)|off|avoiding) /g,
+    ' $2 cant eat $1 ',
+  ],
   [/ (?:none of us|nobody|no one|noone) (?:really )?eats? (meat|dairy|gluten|nuts) /g, ' we cant eat $1 '],
   [
     / (?:none of us|nobody|no one|noone|none of them|none of the (?:lads|girls|group)) (?:really )?(?:drinks?|is drinking|are drinking)(?: alcohol| at all| anymore| any more| much)? (?=so |and |$|here |now |please )/g,

@@ -38,9 +38,9 @@ const MINUTES = new Map([
   ['fifteen', '15'],
 ]);
 
-/** A number at the end of a few words about a meal, or alone after a no: an hour or a count, `friday dinner eight`. */
+/** A number at the end of a few words about a meal, or alone after a no: an hour or a count, `friday dinner eight`, `eleven would be fine`. */
 const BARE_WORD = new RegExp(
-  `(\\b(?:dinner|lunch|tea|supper|brunch|karaoke|start|finish)\\s|^\\s*(?:(?:no|nope|sorry|oops|wait),?\\s+)?)(?!one\\b)(${UNIT})(?=\\s*(?:(?:please|pls|plz|instead|x+)?[.!]*\\s*$|for the\\b))`,
+  `(\\b(?:dinner|lunch|tea|supper|brunch|karaoke|start|finish)\\s|^\\s*(?:(?:no|nope|sorry|oops|wait|oh|actually|hmm),?\\s+)*)(?!one\\b)(${UNIT})(?=\\s*(?:(?:please|pls|plz|instead|x+)?[.!]*\\s*$|for the\\b|(?:would|will) (?:be |do\\b)|is (?:quite |plenty )?(?:(?:early|late) enough|better|fine)\\b))`,
   'i',
 );
 

@@ -3,6 +3,7 @@ import { trailOf } from '../../trail.ts';
 import { diffPlans } from '../../wording/diff-plans.ts';
 import { lastChanged } from '../../wording/offers.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
+import { saysNumber } from '../finding/says-number.ts';
 import type { Wish } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { readRestore } from './read-restore.ts';
@@ -110,6 +111,7 @@ function isShortWayBack(reading: Reading, { history }: ConciergeState): boolean 
   return (
     namesNothing &&
     amount === null &&
+    !saysNumber(reading) &&
     words.length <= 9 &&
     lastChanged(history) &&
     WAY_BACK.test(line) &&
