@@ -74,3 +74,32 @@ test.each([
   expect(diets).toContain(need);
   expect(diets).not.toContain(no);
 });
+
+describe('a price asked of nothing by name is of the part that was told', () => {
+  test.each([
+    ['lisbon-hen', "what's foxtrot like", 'price?', 'Foxtrot'],
+    ['lisbon-hen', 'is the escape room indoors', 'how much tho', 'Escape Hunt Lisboa'],
+    ['krakow-stag', 'what time is starka', 'and the cost?', 'Starka'],
+  ])('%s: %s | %s', (id, first, second, name) => {
+    expect(said(id, first, second).reply).toMatch(new RegExp(`^${name}: £`));
+  });
+
+  test('and of all of it where that is said', () =>
+    expect(said('lisbon-hen', 'what is encanto', 'how much all in?').reply).toMatch(/^All in it is /));
+});
+
+test.each([
+  ['prague-stag', 'What is the cost per head if I leave the hotel out of it?', '£232.17 a person'],
+  ['krakow-stag', 'how much per person leaving the hotel out of it', '£214.95 a person'],
+  ['prague-stag', 'how much is it each if we book the hotel ourselves', '£232.17 a person'],
+])('%s: what it costs without the stay is told, %s', (id, message, sum) => {
+  const { reply, turn } = said(id, message);
+  expect([reply.includes(sum), turn.change]).toEqual([true, null]);
+});
+
+test.each([
+  ['prague-stag', 'had a whip round, we can stretch to 350 each now', 350],
+  ['krakow-stag', 'had a word with the lads and we can go to 340 each', 340],
+])('%s: what they had is no question, %s', (id, message, pounds) =>
+  expect(said(id, message).after.request.budgetCapPence).toBe(pounds * 100),
+);

@@ -111,11 +111,11 @@ const RUN_DOWN =
 const OURS = '(?:the|my|our|his|her|their|both)';
 const LITTLE = '(?:kids?|children|child|toddlers?|bab(?:y|ies)|teenagers?|teens?)';
 /**
- * `my sister is picking the kids up at 8`, `half of us have the kids monday`, `our kid` for a brother: children who are at
+ * `my sister is picking the kids up at 8`, `half of us have the kids monday`, `some of the team have kids`, `our kid` for a brother: children who are at
  * home, or none at all. Those who come along come `with us`.
  */
 const AT_HOME = new RegExp(
-  ` (?:(?:picks?|picking|picked|collects?|collecting|drops?|dropping|minds?|minding|watching|has|have|having|had|gets?|leaves?|leaving|left|from|back (?:to|for)|home (?:to|for)|off) (?:up )?${OURS} ${LITTLE}|${OURS} ${LITTLE}s? (?:had|has|have|kept|keeps?) (?:me|us|him|her)|${OURS} ${LITTLE} (?:are |is |will be )?(?:with|at|staying (?:with|at)|going to) (?:their|his|her|my|the|nans?|grans?|grandmas?|school|nursery)|${OURS} (?:${LITTLE}|childrens|babys)s? (?:school|nursery|birthday|party|football|homework|dad|mum|bedtime|shower|swimming)|${LITTLE} at home|${OURS} ${LITTLE} (?:are|is) (?:off|at|back at) (?:school|nursery|home)|bab(?:y|ies) (?:on|in) (?:the other|my|one)|baby showers?|our kid|like (?:a |big |little )?kids?|as a (?:kid|child)|(?:we|they|i) (?:were|was) (?:a |little |only )?(?:kids?|children|child|teenagers?)|kid you not)(?= )(?! (?:up )?(?:with us|with me|along|as well|too|coming|with them|joining))`,
+  ` (?:(?:picks?|picking|picked|collects?|collecting|drops?|dropping|minds?|minding|watching|has|have|having|had|gets?|leaves?|leaving|left|from|back (?:to|for)|home (?:to|for)|off) (?:up )?${OURS} ${LITTLE}|${OURS} ${LITTLE}s? (?:had|has|have|kept|keeps?) (?:me|us|him|her)|${OURS} ${LITTLE} (?:are |is |will be )?(?:with|at|staying (?:with|at)|going to) (?:their|his|her|my|the|nans?|grans?|grandmas?|school|nursery)|${OURS} (?:${LITTLE}|childrens|babys)s? (?:school|nursery|birthday|party|football|homework|dad|mum|bedtime|shower|swimming)|(?:of (?:us|them|the \\w+)|team|group|office|lads|girls|guys|most|some|people|parents|couples) (?:(?:all|both|mostly|also|do) )*(?:has|have|have got|got) (?:(?:young|little|small|wee) )*${LITTLE}|${LITTLE} at home|${OURS} ${LITTLE} (?:are|is) (?:off|at|back at) (?:school|nursery|home)|bab(?:y|ies) (?:on|in) (?:the other|my|one)|baby showers?|our kid|like (?:a |big |little )?kids?|as a (?:kid|child)|(?:we|they|i) (?:were|was) (?:a |little |only )?(?:kids?|children|child|teenagers?)|kid you not)(?= )(?! (?:up )?(?:with us|with me|along|as well|too|coming|with them|joining|in tow|there|here|to bring))`,
   'g',
 );
 

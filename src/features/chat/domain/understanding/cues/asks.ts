@@ -7,7 +7,7 @@ const REQUESTS =
 const WH =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait) )*(?:what|which(?! (?:makes|means|brings|takes|leaves|puts) )|who|whose|whos|how|when|where|why) /;
 const YES_NO =
-  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait) )*(?:is|are|isnt|arent|was|wasnt|does|doesnt|do (?:they|i|people|the)|did|didnt|has|hasnt|had|will|wont) /;
+  /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait) )*(?:is|are|isnt|arent|was|wasnt|does|doesnt|do (?:they|i|people|the)|did|didnt|has|hasnt|had(?= (?:we|i|you|they|he|she|it|anyone|anybody) )|will|wont) /;
 /** `do the beer spa friday instead` is an order; `do the restaurants do vegan` asks. */
 const DO_IT =
   /^ (?:(?:so|and|but|ok|well|also) )*do the (?:\w+ ){1,5}(?:instead|first|last|cheaper|dearer|earlier|later|sooner|longer|shorter|\w+day(?: instead| night| morning| afternoon)?) $/;

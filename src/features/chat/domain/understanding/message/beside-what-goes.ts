@@ -39,6 +39,9 @@ export const isBesideWhatGoes = (part: ReadPart, parts: readonly ReadPart[]): bo
     return isComingOnly(part) && OF_ELDERS.test(line) && others.some((other) => GIVES_WAY.has(other.intent.kind));
   // `too late for the youngest. no ice cream then`: why it goes, and nothing moves.
   if (intent.kind === 'retime' && TOO_LATE.test(line)) return others.some((other) => other.intent.kind === 'drop');
+  // `something gentler than the bike ride, a couple of us have bad knees`: met by what comes for it.
+  if (intent.kind === 'needs' && isOfAches(intent, line))
+    return parts.slice(0, parts.indexOf(part)).some(({ intent: { kind } }) => kind === 'swap' || kind === 'drop');
   const gone = others.flatMap(dropped);
   if (gone.length === 0) return false;
   if (REST_IS_FINE.test(line)) return true;
@@ -65,9 +68,19 @@ const GIVES_WAY: ReadonlySet<Intent['kind']> = new Set(['drop', 'swap', 'avoid',
 const OF_ELDERS =
   / (?:my|his|her|their|our|the) (?:\w+ )?(?:dad|mum|mam|mother|father|nan|nana|gran|grandma|grandad|boss|gaffer|aunty?|auntie|uncle|vicar|priest|ceo|director|client) (?:is|will be) | (?:dads|mums|parents|grandparents|aunties|in laws|bosses|oldies) (?:are|will be) /;
 
-/** Without those who come for whose sake something else is wished. */
+/** Somebody is not up to one thing, and no place has to be without steps for that. */
+const ACHES =
+  / (?:bad|dodgy|gammy|sore|creaky|dicky|knackered|dodge|iffy|rubbish|ropey|poor|weak|stiff|achy|arthritic) (?:knees?|hips?|backs?|ankles?|shoulders?|feet|legs?)(?= )|(?<= )(?:knees?|hips?|backs?|ankles?|shoulders?|feet|legs?) (?:is|are) (?:\w+ )?(?:bad|dodgy|gone|shot|knackered|playing up|sore)(?= )/;
+const WALKS_BADLY = / (?:wheelchairs?|crutch(?:es)?|frames?|sticks?|stairs|steps|scooter|rollator|walk|walking) /;
+const isOfAches = ({ stepFree, diets, noAlcohol, minorsPresent }: Needs, line: string): boolean =>
+  stepFree && diets.length === 0 && !noAlcohol && !minorsPresent && ACHES.test(line) && !WALKS_BADLY.test(line);
+type Needs = Extract<Intent, { kind: 'needs' }>;
+
+/** Without those who come, and those who are not up to a thing, for whose sake something else is wished. */
 export const withoutComersTold = (parts: readonly ReadPart[]): readonly ReadPart[] =>
-  parts.filter((part) => part.intent.kind !== 'group-size' || !isBesideWhatGoes(part, parts));
+  parts.filter(
+    (part) => (part.intent.kind !== 'group-size' && part.intent.kind !== 'needs') || !isBesideWhatGoes(part, parts),
+  );
 
 export const withoutBesideWhatGoes = (parts: readonly ReadPart[]): ReadPart[] =>
   parts.filter((part) => !isBesideWhatGoes(part, parts));

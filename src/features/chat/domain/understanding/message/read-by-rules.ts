@@ -25,6 +25,7 @@ import { readGap } from '../wishes/read-gap.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readHourPairs } from '../wishes/read-hour-pairs.ts';
 import { readImpossible } from '../wishes/read-impossible.ts';
+import { readSizeFromTo } from '../wishes/read-kept-size.ts';
 import { readLeftFree } from '../wishes/read-left-free.ts';
 import { readNeeds } from '../wishes/read-needs.ts';
 import { readOnlyFree, readOnlyPartOfDay, readOnlyThat } from '../wishes/read-only-that.ts';
@@ -68,6 +69,7 @@ function readAtOnce(state: ConciergeState, message: string): ReadPart[] | null {
   const moved = (intent: Retime | null) => intent && [asWhole(message, intent, intent.scope.slots)];
   const alone = (part: ReadPart | null) => part && [part];
   return (
+    together(readSizeFromTo(whole, state)) ??
     together(readLeftFree(whole, state)) ??
     together(readOrderOfMore(whole, state)) ??
     together(wishes <= 2 ? readCalled(whole) : null) ??

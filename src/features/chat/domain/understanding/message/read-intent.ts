@@ -70,6 +70,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
     readExchangeRate(wish, state) ??
     readCalled(reading) ??
     readNotDone(reading) ??
+    readSizeFromTo(reading, state) ??
     readNeedOver(reading, state) ??
     (isAsked ? readPlainQuestion(reading, state) : null) ??
     readOneMissing(reading, state) ??
@@ -91,7 +92,6 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
     readAddOpenly(reading, state) ??
     (slots.length === 0 && !isAsked ? readGoingBack(reading, state) : null) ??
     readKeptSize(reading, state) ??
-    readSizeFromTo(reading, state) ??
     readRefund(reading, state) ??
     readCloser(reading, state) ??
     readUnlisted(reading) ??

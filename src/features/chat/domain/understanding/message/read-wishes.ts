@@ -51,7 +51,7 @@ export function readWishes(state: ConciergeState, sent: string, how: HowRead): R
     ofAll(readGone(whole, state)) ??
     goneForJourney(message, state, together) ??
     inTurn(readApartOrTogether(message, state, together), [
-      (parts) => withSubjectHeld(parts, state, how.topic),
+      (parts) => withSubjectHeld(parts, message, state, how.topic),
       (parts) => withDayHeld(parts, message, state),
       hoursTogether,
     ])
@@ -69,7 +69,12 @@ function readApartOrTogether(
   const isTurned =
     readTurnedRound(whole, state) !== null &&
     splitWishes(message).every((wish, at) => at === 0 || readIntent(wish, state).kind === 'unknown');
-  const apart = isOfDays || isTurned ? null : readApart(state, message, together);
+  // `epic rather than the little museum, and dinner earlier`: each side by itself, as where it is all that is said.
+  const alone = (words: string): ReadPart[] => {
+    const given = readGivenFor(words, state);
+    return given ? [asWhole(words, given)] : together(words);
+  };
+  const apart = isOfDays || isTurned ? null : readApart(state, message, alone);
   if (apart !== null)
     return inTurn(apart, [
       withMovedSpared,

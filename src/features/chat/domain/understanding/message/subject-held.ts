@@ -1,8 +1,11 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { findScope } from '../cues/find-scope.ts';
+import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import type { ReadPart } from '../cues/read-part.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
+import type { Intent } from '../intent.ts';
 import { read } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
 import { retimeOf } from '../wishes/read-times.ts';
@@ -17,28 +20,57 @@ const OF_IT =
  */
 export function withSubjectHeld(
   parts: readonly ReadPart[],
+  message: string,
   state: ConciergeState,
   topic: readonly PlacedSlot[],
 ): ReadPart[] {
   const held = parts.map((part, at) => {
-    const moved = at === 0 ? null : onOtherDay(part, namedBefore(parts.slice(0, at)), state);
+    const before = at === 0 ? undefined : namedBefore(parts.slice(0, at));
+    const moved = onOtherDay(part, before, state) ?? forLess(part, before ?? toldBefore(part, message, state), state);
     if (moved) return moved;
     const isOpen = part.intent.kind === 'retime' && part.intent.scope.slots.length === 0;
     if (part.intent.kind !== 'hours' && part.intent.kind !== 'unknown' && !isOpen) return part;
     const { line, raw, days, slots, kinds, types, venues } = read(part.wish, state);
     if (days.length + slots.length + kinds.length + types.length + venues.length > 0 || !OF_IT.test(line)) return part;
     const clock = onlyOf(findClocks(raw).filter(({ isRefused, isKept }) => !isRefused && !isKept));
-    const placed = at === 0 ? onlyOf(topic) : namedBefore(parts.slice(0, at));
+    const placed = at === 0 ? onlyOf(topic) : before;
     if (!clock || !placed) return part;
     const scope = scopeOf([placed]);
     return { ...part, intent: retimeOf(placed, scope, clock, line), named: [placed], isJoined: true };
   });
   // What goes to another day is not told to stay.
+  const cheaper = held.filter((part, at) => part !== parts[at] && isForLess(part));
   const moved = held.flatMap(({ intent }) => (intent.kind === 'move-day' && intent.slot ? [intent.slot.slot.id] : []));
   return held.filter(
-    ({ intent }) => intent.kind !== 'keep' || !intent.scope.slots.some(({ slot }) => moved.includes(slot.id)),
+    ({ intent }, at) =>
+      (intent.kind !== 'keep' || !intent.scope.slots.some(({ slot }) => moved.includes(slot.id))) &&
+      !(cheaper.some(({ named }) => namesOnly(intent, named)) && intent.kind === 'add') &&
+      !(cheaper.some((part) => part === held[at + 1]) && intent.kind === 'unknown'),
   );
 }
+
+/** `finance will have my head over friday lunch, can it be less pricey`: of the part that the clause before it names. */
+const ITS_PRICE =
+  /^ (?:(?:and|also|but|so|please|just|can|could|we|you|lets|maybe|any chance|is there any way|have|get|make|of) )*(?:it|that|this|that one)(?: (?:be|being|made|come|a|bit|little|lot|much|any|something|slightly))* cheaper(?: (?:please|at all|then|though|x+))* $/;
+
+function forLess(part: ReadPart, before: PlacedSlot | undefined, state: ConciergeState): ReadPart | null {
+  const isOpen = part.intent.kind === 'cheaper' && part.intent.capPence === null;
+  if (!before || !isOpen || !ITS_PRICE.test(read(part.wish, state).line)) return null;
+  const intent = { kind: 'swap', scope: scopeOf([before]), want: { ...NO_PREFERENCE, isCheaper: true } } as const;
+  return { ...part, intent, named: [before], isJoined: true };
+}
+/** The one part of the plan that is named before the clause, in words that nothing was read from. */
+function toldBefore({ wish }: ReadPart, message: string, state: ConciergeState): PlacedSlot | undefined {
+  const told = read(message.slice(0, Math.max(0, message.indexOf(wish))), state);
+  return onlyOf(findScope(told, state.plan, told.words.length).slots);
+}
+const isForLess = ({ intent }: ReadPart): boolean => intent.kind === 'swap' && intent.want.isCheaper;
+
+/** What was told of a part that is there is no wish for another of it. */
+const namesOnly = (intent: Intent, named: readonly PlacedSlot[]): boolean =>
+  'scope' in intent &&
+  intent.scope.slots.length > 0 &&
+  intent.scope.slots.every(({ slot }) => named.some((one) => one.slot.id === slot.id));
 
 /** `the yoga can stay but make it the saturday morning`: a day that the part before is not on, and nothing else. */
 const ON_DAY =

@@ -53,7 +53,7 @@ export const isOtherEdge = (one: Intent, other: Intent): boolean =>
 
 /** Words that order a day to begin or end, and do not tell why something else is to: `bed by 11`, `be finished by 2`. */
 const ORDERS_EDGE =
-  /^ (?:(?:and|then|also|please|but|we|all) )*(?:in bed|bed|home|back|finish|finished|done|be|wrap|end|stop|nothing|start|starting|begin|kick off|lie in) /;
+  /^ (?:(?:and|then|also|please|but|we|all|can|could|give us|let us|lets|allow us|have|a|nice|proper|bit of) )*(?:in bed|bed|home|back|finish|finished|done|be|wrap|end|stop|nothing|start|starting|begin|kick off|lie in|lay in|sleep in|late(?:r)? start) /;
 
 /** `dinner at 6.30, bed by 11`: an hour each, and neither is the reason for the other. */
 const isEndBeside = ({ intent, wish }: ReadPart, { intent: other }: ReadPart): boolean =>

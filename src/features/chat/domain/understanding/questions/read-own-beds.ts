@@ -18,6 +18,9 @@ const OWN_BEDS: readonly RegExp[] = [
   new RegExp(
     ` (?:already )?(?:got|have|has|sorted|booked|sorting|booking) (?:our |my |us |their )?(?:own )(?:\\w+ )?${STAY}(?= )| (?:already )(?:got|have|has|sorted|booked) (?:a |an |our |the |somewhere )?(?:\\w+ )?${STAY}(?= )| ${STAY} (?:is |are )?(?:already )?(?:sorted|booked|covered|taken care of|dealt with|arranged)(?: (?:already|thanks|ta|by \\w+))* $`,
   ),
+  new RegExp(
+    ` (?:sort|book|find|do|arrange|organise)(?:ing|ed|s)? (?:out )?(?:the |our |a |your )?${STAY} (?:out )?(?:ourselves|myself|separately|by ourselves)(?= )`,
+  ),
   / (?:drop|remove|cancel|lose|skip|cut|without|leave out|take out) (?:the |our |any |a )?(?:hotel|hostel|accommodation|stay)(?= (?!for |and (?:swap|change|find|put|get|book)|that |which |with |near |bar |pool |so \w+ |in favour|booking|by |on ))/,
 ];
 /** A bed that is asked for, compared or asked about after all. */

@@ -16,6 +16,7 @@ import { TONE_WORDS } from './tone-words.ts';
 
 /** Turns of phrase and the plain wording that the rest of the understanding reads, in order. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/ (we|i|they|there) shall (?=\w)/g, ' $1 will '],
   ...SAVINGS,
   ...SECOND_LANGUAGE,
   ...HOURS_SAID,

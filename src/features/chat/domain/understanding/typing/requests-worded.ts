@@ -284,7 +284,7 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:i|we) had rather (?=stay|go|have|do|be|eat|start|not|see|try)/g, ' we would rather '],
   [
-    / (?:i|we) (?:should|ought to|shouldve|meant to) (?:have )?(?:said|put|typed|written|say|put|type) (?=\w)/g,
+    / (?:i|we) (?:should|ought to|shouldve|meant to) (?:have )?(?:said|put|typed|written|say|put|type) (?=(?!so |it |that |this |something )\w)/g,
     ' i meant ',
   ],
 ];

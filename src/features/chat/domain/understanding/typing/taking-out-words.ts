@@ -34,10 +34,18 @@ export const TAKING_OUT: readonly (readonly [RegExp, string])[] = [
     ),
     ' drop $1',
   ],
+  // `what is it each if we leave the hotel out of it`.
+  [
+    new RegExp(
+      ` (?:take|taking|leave|leaving|cut|cutting|keep|keeping) ${SHORT}(?:out|off) of (?:it|that|this|(?:the |that )(?:price|total|cost|sum|figure|bill|equation))(?= )`,
+      'g',
+    ),
+    ' drop $1',
+  ],
   // `would you take leigh woods out of the saturday`.
   [
     new RegExp(
-      ` (?:take|cut|leave|pull) ${SHORT}(?:out|off) of (?:the |our )?(${DAYS})(?= (?:$|please |programme |itinerary |plan ))`,
+      ` (?:take|cut|leave|pull) ${SHORT}(?:out|off) of (?:the |our )?(${DAYS}(?: (?:night|evening|afternoon|morning|daytime))?)(?= (?:$|please |programme |itinerary |plan ))`,
       'g',
     ),
     ' drop $1on $2',

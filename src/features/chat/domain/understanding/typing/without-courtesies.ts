@@ -59,7 +59,7 @@ const TAIL = new RegExp(`(?:${TAILS.join('|')})[\\s.!]*$`, 'iu');
 
 /** `three changes please:`, `first thing,`, `secondly,`: the count of what is wished for, and none of it. */
 const COUNTED =
-  /^\s*(?:(?:right|ok|okay|so|well)[, ]+)?(?:(?:just|i have|i've got|ive got|we have|there are)[, ]+)?(?:a (?:few|couple of)|couple of|one|two|three|four|some|\d) (?:small |little |quick |more |other )?(?:changes?|things?|requests?|tweaks?|points?|favours?|questions?|amendments?)(?:,? (?:please|pls|plz|if poss(?:ible)?|if i may|if you don'?t mind|if that'?s ok(?:ay)?|for you|from us|to (?:change|ask|sort)))*\s*[:;.–—-]+\s*/i;
+  /^\s*(?:(?:right|ok|okay|so|well)[, ]+)?(?:(?:just|i have|i've got|ive got|we have|there are)[, ]+)?(?:(?:a )?(?:few|couple of)|one|two|three|four|some|\d) (?:small |little |quick |more |other )?(?:changes?|things?|requests?|tweaks?|points?|favours?|questions?|amendments?|bits)(?:,? (?:please|pls|plz|if poss(?:ible)?|if i may|if you don'?t mind|if that'?s ok(?:ay)?|for you|from us|to (?:change|ask|sort)))*\s*[:;.!…–—-]+\s*/i;
 const ENUMERATED =
   /(^|[.!?;,]\s+|\s[–—-]\s+)(?:(?:and |also |then |oh )?(?:the )?(?:first|second|third|next|last|other|another|final) (?:thing|point|request|change)|(?:and |oh )?one (?:more|last|other|final) (?:thing|point|request|change)|first(?:ly)? of all|first off|firstly|secondly|thirdly|lastly)\s*(?:[,:–—-]+|\bis\b:?|(?=(?:can|could|please|is)\b))\s*/gi;
 

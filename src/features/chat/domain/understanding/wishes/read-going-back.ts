@@ -46,9 +46,13 @@ const COUNT_WORDS = new Map([
 const PUSHED_BACK =
   / (?:put|push|move|knock|set|bring|shift) (?:it|that|this|them|things) back (?:(?:a bit )?(?:until|till|by|after|past) |to (?:after |about |around |around )?(?:\d|half|quarter|noon|lunch|dinner|one |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve )|an? (?:hour|bit|few|couple)|half an|\d)/;
 
+/** `three of us are vegetarian, I should have said so at the start`: what they did not say before, and nothing goes back to then. */
+const SAID_LATE =
+  / (?:should have|should of|shouldve|ought to have|meant to|forgot to|forgotten to|never|didnt|couldve|could have|not|have) (?:\w+ ){0,2}?(?:said|say|saying|mention(?:ed|ing)?|told|tell|telling|flag(?:ged)?|put that|brought (?:it|that) up|added)(?: (?:so|that|this|it|you|to you|as much|something))* (?:(?:right )?(?:at|from|in) the (?:very )?(?:start|beginning|outset|first place)|originally|initially|to begin with|to start with|before|first|earlier)(?= )/;
+
 /** Back to an earlier trip, forth again, or a place of an earlier trip back in its place; null for anything else. */
 export function readGoingBack(reading: Reading, state: ConciergeState): Wish | null {
-  if (PUSHED_BACK.test(reading.line)) return null;
+  if (PUSHED_BACK.test(reading.line) || SAID_LATE.test(reading.line)) return null;
   const { line, venues, slots } = reading;
   if (REDO.test(line)) return { kind: 'undo', steps: -(counted(line) ?? 1) };
   if (isDoneAfterAll(reading, state)) return { kind: 'undo', steps: -1 };

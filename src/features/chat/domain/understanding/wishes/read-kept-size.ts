@@ -11,9 +11,15 @@ const FROM_TO = new RegExp(
   `^ (?:(?:we are |were )?(?:going|gone|down|up|from) )*(${NUMBER}) (?:(?:down|up) )?to (${NUMBER})(?: (?:now|please|people|of us|x+))* $`,
 );
 
-/** `24 to 22`, where the plan is for 24: the old number and the new. */
+/** `we will be 15 rather than 14`. */
+const RATHER_THAN = new RegExp(
+  `^ (?:(?:and|so|but|oh|actually|sorry|now|it looks like|looks like|turns out|i think|think) )*(?:we|well|there|it|itll|theyll|numbers|the (?:group|party|numbers?|headcount|total))(?: (?:will|are|is|now|going|to|all|be|up|down|at))* (${NUMBER})(?: (?:of us|people|now))* (?:instead of|not|and not|rather than) (?:the )?(${NUMBER})(?: (?:now|please|people|of us|in the end|x+))* $`,
+);
+
+/** `24 to 22`, `22 instead of 24`, where the plan is for 24: the old number and the new. */
 export function readSizeFromTo({ line }: Reading, { request }: ConciergeState): Intent | null {
-  const [, from = '', to = ''] = FROM_TO.exec(line) ?? [];
+  const [, now, was] = RATHER_THAN.exec(line) ?? [];
+  const [, from = was ?? '', to = now ?? ''] = FROM_TO.exec(line) ?? [];
   const people = readNumberText(to);
   if (people === null || people < 2 || readNumberText(from) !== request.groupSize) return null;
   return { kind: 'group-size', change: { kind: 'size', people } };

@@ -13,7 +13,7 @@ import { onHour } from './on-hour.ts';
 import { onLimit } from './on-limit.ts';
 import { onList } from './on-list.ts';
 import { onNumber } from './on-number.ts';
-import { onCheaperOffered, onOfferedAtMost, onPart, onPriceTold, qualityAsked } from './on-part.ts';
+import { onCheaperOffered, onOfferedAtMost, onPart, onPriceAlone, onPriceTold, qualityAsked } from './on-part.ts';
 import { onPrices } from './on-prices.ts';
 import { onRefused } from './on-refused.ts';
 import { onStay } from './on-stay.ts';
@@ -68,6 +68,7 @@ export function leanedOn(state: ConciergeState, sent: string): string | null {
     onOneOfTwo(state, message, focus) ??
     inOneClause(state, message, (clause) => onGap(state, withThere(clause), focus)) ??
     wantedInGap(state, message, focus) ??
+    onPriceAlone(line, focus) ??
     onPart(line, focus) ??
     (namesAnother(state, message, focus)
       ? null

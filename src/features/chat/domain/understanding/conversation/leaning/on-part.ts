@@ -29,6 +29,15 @@ const LIKE = whole(
 const WHERE = whole(
   '(?:wheres|where is|whereabouts is) (?:it|that|this|that one|that place|(?:the|that|this) new (?:place|one|bar|restaurant))(?: exactly)?',
 );
+/** `how much tho`, `price?`, where nothing else is said: of the part that was told. Null for any other words. */
+export const onPriceAlone = (line: string, focus: Focus): string | null =>
+  'part' in focus && focus.kind !== 'gone' && PRICED.test(line)
+    ? `how much is ${asTyped(focus.part.slot.name)}?`
+    : null;
+
+const PRICED = whole(
+  '(?:(?:the|its) )*(?:how much|price|cost|damage)(?: (?:is|it|that|tho|though|then|each|a head|per person|pp|roughly|for|please|lol))*',
+);
 const AIR = whole('is (?:it|that|that one|this one) (indoors?|inside|outdoors?|outside|under cover)');
 /** `been there, another`, `no not there`, right after another place came. */
 const AGAIN = whole(
