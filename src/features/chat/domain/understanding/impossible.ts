@@ -28,5 +28,7 @@ export type Impossible =
   | { kind: 'once'; name: string; day: number }
   /** Some come for a day or a part only: the plan counts everybody throughout. */
   | { kind: 'part-of-group' }
+  /** `find my parents a hotel`. */
+  | { kind: 'beds-of-some' }
   /** How some of them get there: the plan begins for everybody at once. */
   | { kind: 'own-way' };

@@ -34,6 +34,8 @@ export function impossibleWords({ plan }: ConciergeState, why: Impossible): stri
       return `${why.hour} is on no clock, so nothing has changed. Which hour would do?`;
     case 'part-of-group':
       return `I count everybody for the whole trip, ${plan.groupSize} people, and not fewer or more for a part of it, so nothing has changed. Say “we are ${plan.groupSize + 1} now”, or tell me other dates, if it is for all of you.`;
+    case 'beds-of-some':
+      return `${plan.stay ? `I suggest one hotel for all ${plan.groupSize} of you, ${plan.stay.name},` : 'The plan has no hotel in it,'} and I cannot find one for some of you or for others. Nothing has changed. A quote request can ask for more rooms.`;
     case 'own-way': {
       const first = plan.days[0]?.slots[0];
       const begins = first ? `, from ${dayName(plan, 0)} ${formatClock(first.startMinute)}` : '';

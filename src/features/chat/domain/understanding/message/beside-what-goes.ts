@@ -35,6 +35,8 @@ export const isBesideWhatGoes = (part: ReadPart, parts: readonly ReadPart[]): bo
   const { line, words } = normalise(wish);
   const others = parts.filter((other) => other !== part);
   // `the strip show is a no, his dad is coming`.
+  // `my sister is coming down, can you find her a hotel`.
+  if (intent.kind === 'group-size' && others.some(isOfBeds)) return isComingOnly(part);
   if (intent.kind === 'group-size')
     return isComingOnly(part) && OF_ELDERS.test(line) && others.some((other) => GIVES_WAY.has(other.intent.kind));
   // `too late for the youngest. no ice cream then`: why it goes, and nothing moves.
@@ -64,6 +66,7 @@ export const isComingOnly = ({ intent, wish }: ReadPart): boolean =>
   intent.change.people === 1 &&
   / (?:is|will be|are) (?:coming|there|joining|about|around|with us) /.test(normalise(wish).line) &&
   !/ (?:too|also|as well|now|extra|another|more|after all|so|plus) /.test(normalise(wish).line);
+const isOfBeds = ({ intent }: ReadPart): boolean => intent.kind === 'impossible' && intent.why.kind === 'beds-of-some';
 const GIVES_WAY: ReadonlySet<Intent['kind']> = new Set(['drop', 'swap', 'avoid', 'mood', 'vague']);
 const OF_ELDERS =
   / (?:my|his|her|their|our|the) (?:\w+ )?(?:dad|mum|mam|mother|father|nan|nana|gran|grandma|grandad|boss|gaffer|aunty?|auntie|uncle|vicar|priest|ceo|director|client) (?:is|will be) | (?:dads|mums|parents|grandparents|aunties|in laws|bosses|oldies) (?:are|will be) /;

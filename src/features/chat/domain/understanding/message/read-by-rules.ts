@@ -14,6 +14,7 @@ import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
 import { readAbsentThing, readCalled } from '../wishes/absent-thing.ts';
 import { withOrderChanged } from '../wishes/order-exchange.ts';
 import { readAddAt } from '../wishes/read-add-at.ts';
+import { readBedsOfSome } from '../wishes/read-beds-of-some.ts';
 import { readBreather } from '../wishes/read-breather.ts';
 import { readCloser } from '../wishes/read-closer.ts';
 import { readDayPairs } from '../wishes/read-day-pairs.ts';
@@ -70,6 +71,7 @@ function readAtOnce(state: ConciergeState, message: string): ReadPart[] | null {
   const alone = (part: ReadPart | null) => part && [part];
   return (
     together(readSizeFromTo(whole, state)) ??
+    together(wishes === 1 ? readBedsOfSome(whole) : null) ??
     together(readLeftFree(whole, state)) ??
     together(readOrderOfMore(whole, state)) ??
     together(wishes <= 2 ? readCalled(whole) : null) ??
@@ -84,7 +86,7 @@ function readAtOnce(state: ConciergeState, message: string): ReadPart[] | null {
     together(readOnlyPartOfDay(whole, state)) ??
     together(readOnlyFree(whole, state)) ??
     together(wishes <= 2 ? readOwnBeds(whole) : null) ??
-    ofStay(readStayWhole(whole, state)) ??
+    ofStay(readBedsOfSome(whole) ? null : readStayWhole(whole, state)) ??
     together(readPair(whole, state)) ??
     said(readLimitWhole(whole, state)) ??
     said(

@@ -29,6 +29,7 @@ import { NOWHERE } from '../scope.ts';
 import { readAbsentFromPlan } from '../wishes/absent-from-plan.ts';
 import { readCalled } from '../wishes/absent-thing.ts';
 import { readAddOpenly } from '../wishes/read-add-openly.ts';
+import { readBedsOfSome } from '../wishes/read-beds-of-some.ts';
 import { readBusy } from '../wishes/read-busy.ts';
 import { readCloser } from '../wishes/read-closer.ts';
 import { readDaytime } from '../wishes/read-daytime.ts';
@@ -72,6 +73,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
     readNotDone(reading) ??
     readSizeFromTo(reading, state) ??
     readNeedOver(reading, state) ??
+    readBedsOfSome(reading) ??
     (isAsked ? readPlainQuestion(reading, state) : null) ??
     readOneMissing(reading, state) ??
     readWhySo(reading, state) ??
