@@ -23,3 +23,13 @@ test.each([
 ])('%s: a hotel that is for all of them is looked for, %s', (id, message) =>
   expect(kinds(id, message)).toEqual(['change-stay']),
 );
+
+test.each([
+  ['krakow-stag', 'does that include somewhere to stay?'],
+  ['krakow-stag', 'does that count the hotel'],
+  ['whitby-birthday', '£135 each, and does that count somewhere to sleep?'],
+  ['prague-stag', '£232 each, and is that counting where we sleep?'],
+])('%s: whether the stay is in the price is asked, %s', (id, message) => {
+  const [first] = intentsOf(id, message);
+  expect(first).toMatchObject({ kind: 'price', asksIncluded: true });
+});

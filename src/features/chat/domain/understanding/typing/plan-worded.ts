@@ -3,6 +3,12 @@ export const PLAN_WORDED: readonly (readonly [RegExp, string])[] = [
   [/ what (?:is|have we got|do we have) (?:still )?left (?:to do )?(?=(?:on|for) \w+day )/g, ' what is planned '],
   [/^ ((?:(?:and|so|but|or) )*)(?:what )?if (?:it|that) (?:was|were) (.{3,30}?) instead $/g, ' $1if it was $2 '],
   [/ should it (rain|pour|snow|be wet|turn wet)(?: down)? /g, ' if it $1s '],
+  // `does that count somewhere to sleep`.
+  [/ does (that|it|this|the price|the total) count (?=\w)/g, ' does $1 include '],
+  [
+    / (include|includes|including|cover|covers|covering|counting) (?:(?:somewhere|anywhere|a place|a bed|beds|the beds|where) )(?:(?:for (?:the|each|both) nights?|to (?:stay|sleep|kip|lay our heads)|we (?:are |will )?(?:stay|sleep|staying|sleeping|kipping)) )?(?=$|or |and |too |as well |in )/g,
+    ' $1 the hotel ',
+  ],
   [/ what (?:becomes|would become|will become) of /g, ' what happens to '],
   [/ what are we doing first(?= (?:on )?\w+day )/g, ' what is the first thing'],
   [/^ ((?:(?:so|and|ok) )*)(?:whats|what is) (?:on|up) first(?= )/g, ' $1what is the first thing'],
