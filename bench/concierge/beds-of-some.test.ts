@@ -20,6 +20,7 @@ test.each([
   ['london-hen', 'the girls hate it, find them a better hotel'],
   ['krakow-stag', 'can you find a cheaper hotel for the lads'],
   ['lisbon-hen', "a nicer hotel for my mum's sake please"],
+  ['london-hen', 'somewhere better to stay than a hostel for my aunt'],
 ])('%s: a hotel that is for all of them is looked for, %s', (id, message) =>
   expect(kinds(id, message)).toEqual(['change-stay']),
 );

@@ -15,7 +15,9 @@ const BEDS: readonly RegExp[] = [
   new RegExp(
     ` ${GETS} (?:them|her|him) (?:a|any|some|their own|her own|his own)? ?(?:single |double |twin |own )?${STAY} `,
   ),
-  new RegExp(` ${A_STAY} for (?:just )?${SOMEBODY} (?!(?:and|to be|sake|birthday|hen|stag|party|do) )`),
+  new RegExp(
+    ` (?:need|needs|want|wants|have|${GETS})(?: (?:us|me))? ${A_STAY} for (?:just )?${SOMEBODY} (?!(?:and|to be|sake|birthday|hen|stag|party|do) )`,
+  ),
   new RegExp(
     ` ${SOMEBODY} (?:\\w+ ){0,2}?(?:stay|staying|sleep|sleeping) (?:in|at) (?:a|another) (?:different|separate|other|\\w+ )?${STAY} `,
   ),
