@@ -49,8 +49,8 @@ describe('what is wanted where the day has ended by our own reckoning is done in
     for (const { slots } of before.plan.days) for (const { venueId } of slots) expect(there).toContain(venueId);
   });
 
-  test('a part of the plan goes there too', () => {
-    const { after } = said('krakow-stag', 'move the vodka bar to sunday night');
+  test('a part of the plan goes there too, once a yes is said', () => {
+    const { after } = said('krakow-stag', 'move the vodka bar to sunday night', 'yes');
     expect(after.plan.days[2]?.slots.at(-1)?.name).toBe('Wódka Café Bar');
   });
 });

@@ -105,7 +105,7 @@ const asOrder = ({ label, signs }: Wording): Example[] =>
 trainInto(
   weights('order-weights'),
   [
-    ...exemplars('exemplars.txt').flatMap(asOrder),
+    ...wordings.flatMap(asOrder),
     ...[
       ...expectedChanges(),
       ...orderedLines('ordered.tsv').map(({ trip, label, message }) => ({

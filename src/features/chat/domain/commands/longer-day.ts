@@ -57,7 +57,7 @@ export function inLongerDay(
   return isGuessed ? { ...outcome, longerDay: 'doubtful' } : outcome;
 }
 
-/** The same for a part of the plan that is to go to another day. */
+/** The same for a part of the plan that is to go to another day: shown first, for `karaoke again on sunday` moves none. */
 export function movedInLongerDay(
   state: ConciergeState,
   { slot }: PlacedSlot,
@@ -67,7 +67,8 @@ export function movedInLongerDay(
 ): Outcome | null {
   const time = onlyOf(timesOfDay);
   const part = slot.kind === 'night' ? NIGHT : time ? TIMES[time] : null;
-  return part && withHours(state, day, longerHours(state, day, part), move);
+  const outcome = part && withHours(state, day, longerHours(state, day, part), move);
+  return outcome?.kind === 'changed' ? { ...outcome, longerDay: 'doubtful' } : outcome;
 }
 
 /**
@@ -155,6 +156,8 @@ function partWanted(state: ConciergeState, { scope, slotKind, want, startMinute 
   const eats = kinds.size > 0 && [...kinds].every((one) => one === 'restaurant');
   const goesOut = kinds.size > 0 && [...kinds].every((one) => one === 'nightlife');
   const meal = kind === 'lunch' || kind === 'dinner' ? kind : eats && time === 'Evening' ? 'dinner' : null;
+  // `make it 4` is no hour of a dinner, however late the day may end.
+  if (meal && startMinute !== undefined && startMinute < MEALS[meal].from) return null;
   if (meal) return MEALS[meal];
   if (startMinute !== undefined)
     return { from: startMinute, to: Math.ceil((startMinute + LASTS_MINUTES) / 60) * 60, meal: null };

@@ -50,7 +50,7 @@ export function putFromList(state: ConciergeState, message: string): string | nu
   if (listed.length > 1) return placedIn(state, message, listed) ?? namedAlone(state, message, listed);
   // Of the one thing that was offered, the first of them is that.
   const isFirst = listedWishes(history).length === 0 && PLACED.test(message) && PUTS.test(message);
-  if (isFirst && told !== null) return namesOther(state, message) ? null : told;
+  if (isFirst && told !== null) return namesOther(state, message) ? null : told === offeredWish(history) ? 'yes' : told;
   if (only === undefined || !PUTS.test(message) || !IT.test(message) || namesOther(state, message)) return null;
   return asAddition(state, message.replace(IT, asTyped(only)));
 }

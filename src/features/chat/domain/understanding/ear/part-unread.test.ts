@@ -19,9 +19,11 @@ describe('words that nothing can be read from', () => {
     expect(askedOf('fabric and cahoots should feel like one night')).toContain('4. Drop Cahoots');
   });
 
-  test.each(['hack cahoots so its free', 'blorf the wibble quuxly'])('no wish, no question: %s', (line) => {
-    const turn = answerMessage(state, line);
-    expect(turn.understood).toBe(false);
-    expect(turn.change).toBeNull();
+  test('what is neither is not understood', () => {
+    expect(answerMessage(state, 'blorf the wibble quuxly')).toMatchObject({ understood: false, change: null });
+  });
+
+  test('what is no wish for a part that it names changes nothing', () => {
+    expect(answerMessage(state, 'hack cahoots so its free').change).toBeNull();
   });
 });

@@ -1,5 +1,3 @@
-import { LUNCH_START } from '../../../../../engine/day-rules.ts';
-import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { exchangeSides } from '../cues/exchange-sides.ts';
@@ -16,11 +14,10 @@ const REST =
 /** A meal and how it is to be. */
 const MEAL =
   /^ (?:(?:just|a|an|some|proper|nice|good|long|lazy|big|boozy|slow|decent|sit|down|early|late|leisurely|quick|have|us|give) )*(?:lunch|dinner)(?: (?:please|then|instead|on|\w+day|in|the|for|us|all|together))* $/;
-const ORDERED_OUT = / (?:drop|lose|bin|ditch|scrap|cancel|remove|skip|out) /;
 
 /**
  * `swap the tour for a long lunch`, `a nap instead of the spa`: no other stop takes the place of a part that is to give way
- * to a meal or to rest. It goes, and a meal that the day does not have comes; where none can, an exchange leaves it there.
+ * to a meal or to rest. It goes, and a meal that the day does not have comes.
  * Null where something else is wanted, or no one part is to go.
  */
 export function mealInstead(message: string, state: ConciergeState): ReadPart[] | null {
@@ -39,8 +36,7 @@ export function mealInstead(message: string, state: ConciergeState): ReadPart[] 
       slotKind: meal,
       isAnother: false,
     };
-    const isKept = !ORDERED_OUT.test(read(message, state).line) && !mayHave(state, going.day, meal);
-    return isKept ? [partOf(message, add, [])] : [out, partOf(wanted, add, [])];
+    return [out, partOf(wanted, add, [])];
   }
   return null;
 }
@@ -65,10 +61,4 @@ const partOf = (wish: string, intent: Intent, named: readonly PlacedSlot[]): Rea
 function onlyPart({ slots, venues }: Reading): PlacedSlot | null {
   const only = onlyOf(slots.flatMap((mention) => mention.slots));
   return only?.slot.kind === 'activity' && venues.length === 0 ? only : null;
-}
-
-/** Whether a day has such a meal, or is not too late for it. */
-function mayHave({ plan, request }: ConciergeState, day: number, meal: SlotKind): boolean {
-  const isThere = plan.days[day]?.slots.some(({ kind }) => kind === meal) === true;
-  return isThere || meal !== 'lunch' || (request.days[day]?.startMinute ?? 0) < LUNCH_START.to;
 }

@@ -36,6 +36,8 @@ import { splitWishes } from './split-wishes.ts';
 import { withSubjectHeld } from './subject-held.ts';
 import { withoutReasons } from './without-reasons.ts';
 
+const IN_PLACE_OF = /\b(?:rather than|instead of|in place of)\b/i;
+
 /** The wishes of a message: as one or several that lean on one another, or clause by clause where each stands apart. */
 export function readWishes(state: ConciergeState, sent: string, how: HowRead): ReadPart[] {
   const message = complaintAfter(sent, state) ?? sent;
@@ -71,7 +73,7 @@ function readApartOrTogether(
     splitWishes(message).every((wish, at) => at === 0 || readIntent(wish, state).kind === 'unknown');
   // `epic rather than the little museum, and dinner earlier`: each side by itself, as where it is all that is said.
   const alone = (words: string): ReadPart[] => {
-    const given = readGivenFor(words, state);
+    const given = IN_PLACE_OF.test(words) ? readGivenFor(words, state) : null;
     return given ? [asWhole(words, given)] : together(words);
   };
   const apart = isOfDays || isTurned ? null : readApart(state, message, alone);
