@@ -58,6 +58,13 @@ describe('in the middle of a conversation', () => {
     expect(JSON.stringify(after.plan)).toContain('Karting Arena');
   });
 
+  test.each([
+    ['lisbon-hen', 'is there a boat trip in it?', "the maid of honour is turning 40 and won't shut up about it"],
+    ['krakow-stag', 'how far is the karting?', 'Dave wrote his dad’s car off at a karting do once'],
+  ])('what is told after a question leaves the plan as it is: %s, %s, %s', (trip, asked, told) => {
+    expect(said(trip, asked, told).turn.change).toBeNull();
+  });
+
   test('thanks are no order for whatever they sound like', () => {
     const { turn } = said(
       'bristol-birthday',

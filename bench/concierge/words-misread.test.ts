@@ -47,3 +47,12 @@ test('oh dear is a sigh, and nothing that costs too much', () => {
     expect([message, after.plan]).toEqual([message, before.plan]);
   }
 });
+
+test.each(['nothing before 11 on saturday please', 'saturday not before 11', 'nothing before 11!'])(
+  'an hour that is told after a number of people is no number of people: %s',
+  (message) => {
+    const { before, after } = said('lisbon-hen', 'there will be ten of us', message);
+    expect(after.plan.groupSize).toBe(10);
+    expect(after.request.days[2]?.startMinute).toBeGreaterThan(before.request.days[2]?.startMinute ?? 1440);
+  },
+);

@@ -27,7 +27,7 @@ import { choicesOfPart } from './wording/vague-question.ts';
 const UNORDERED = 0.5;
 const DOUBTFUL = 0.6;
 /** In the middle of a conversation words lean on what the ear has not heard. */
-const UNORDERED_MIDWAY = 0.3;
+const UNORDERED_MIDWAY = 0.4;
 
 /** So much must the likeliest question or courtesy sound like one, to be answered. */
 const ASKED_LEAST = 0.2;

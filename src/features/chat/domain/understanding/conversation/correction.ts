@@ -62,6 +62,9 @@ const TOO_LATE =
 const AMOUNT_DOES =
   /^ (?:(?:just|only|no|actually|oh|nah|even) )*(?:half an hour|an hour|quarter of an hour|\d+ (?:mins|minutes|hours?)) (?:(?:is|will|would|was|should|be) )*(?:fine|enough|plenty|do|ok|have done|have been (?:enough|plenty|fine)|it)(?: please| thanks| really| i think)* $/;
 
+/** `nothing before 11`, after a number of people, says when. */
+const OF_HOUR = / (?:before|after|till|until|by|from|earlier than|later than) (?:half )?\d/;
+
 /** How much a line must sound like a correction; whether it is one is for what was wished before to say. */
 const EAR_LIKELY = 0.25;
 
@@ -97,7 +100,8 @@ export function readCorrection(
   const other = keptAndOther(state, said, line);
   if (other) return other;
   const deniesFirst = DENIES_FIRST.test(line) && words.length <= 8;
-  const sentDigits = / \d/.test(line) && words.length <= 6 && /!|sorry|not|no/.test(message.toLowerCase());
+  const sentDigits =
+    / \d/.test(line) && !OF_HOUR.test(line) && words.length <= 6 && /!|\b(?:sorry|not|no|nope|nah)\b/i.test(message);
   const isMarked =
     isLast ||
     hearsCorrection(read(message, state), state, message) ||
