@@ -11,11 +11,12 @@ import { ASKED_KINDS, askedOfKind } from './understanding/ear/asked-by-ear.ts';
 import { hear } from './understanding/ear/hear.ts';
 import { hearAct } from './understanding/ear/hear-act.ts';
 import { orderShare } from './understanding/ear/hear-order.ts';
+import { isSmall } from './understanding/ear/read-act.ts';
 import { type Reading, read } from './understanding/reading.ts';
 import type { SmallTalk } from './understanding/small-talk.ts';
 import { normalise } from './understanding/typing/normalise.ts';
 import { changeLines } from './wording/describe-change.ts';
-import { isNothingOpen } from './wording/offers.ts';
+import { isNothingAsked, lastChanged } from './wording/offers.ts';
 import { goodToKnow, isNotUnderstood } from './wording/small-talk.ts';
 import { choicesOfPart } from './wording/vague-question.ts';
 
@@ -26,8 +27,11 @@ import { choicesOfPart } from './wording/vague-question.ts';
  */
 const UNORDERED = 0.5;
 const DOUBTFUL = 0.6;
-/** In the middle of a conversation words lean on what the ear has not heard. */
+/** In the middle of a conversation words lean on what the ear has not heard, most of all right after a change. */
 const UNORDERED_MIDWAY = 0.4;
+const UNORDERED_AFTER_CHANGE = 0.3;
+/** Fewer words right after a change are of that change: `and my nan`, `thats with the hotel`. */
+const TELLS_MIN_WORDS = 6;
 
 /** So much must the likeliest question or courtesy sound like one, to be answered. */
 const ASKED_LEAST = 0.2;
@@ -40,18 +44,21 @@ const TALK_LEAST = 0.4;
  * in any words, and an undo leans on what was done.
  */
 export function heldBack(state: ConciergeState, message: string, turn: ConciergeTurn): ConciergeTurn {
-  const isBack = turn.change?.steps !== undefined || (turn.change && turn.change.plan === state.previous?.plan);
-  if (isBack || !isNothingOpen(state.history)) return turn;
-  const isMidway = state.history.length > 0;
-  if (turn.change && keepsOut(state, turn.change)) return turn;
-  if (turn.change) {
-    const share = orderShare(message, state);
-    if (share >= (isMidway ? UNORDERED_MIDWAY : DOUBTFUL)) return turn;
-    if (!isMidway && share >= UNORDERED) return shown(state, message, turn.change);
-    return answerAsked(state, message) ?? answerTold(state, message);
-  }
-  if (!isNotUnderstood(turn.reply) || mayBeMeant(state, message)) return turn;
-  return orderShare(message, state) >= (isMidway ? UNORDERED_MIDWAY : DOUBTFUL) ? turn : answerTold(state, message);
+  const { history, previous } = state;
+  const isBack = turn.change?.steps !== undefined || (turn.change && turn.change.plan === previous?.plan);
+  if (isBack || !isNothingAsked(history) || (turn.change && keepsOut(state, turn.change))) return turn;
+  const isMidway = history.length > 0;
+  const isChanged = lastChanged(history);
+  if (isChanged && message.trim().split(/\s+/).length < TELLS_MIN_WORDS) return turn;
+  const least = isChanged ? UNORDERED_AFTER_CHANGE : isMidway ? UNORDERED_MIDWAY : DOUBTFUL;
+  if (!turn.change)
+    return isNotUnderstood(turn.reply) && !mayBeMeant(state, message) && orderShare(message, state) < least
+      ? answerTold(state, message)
+      : turn;
+  const share = orderShare(message, state);
+  if (share >= least) return turn;
+  if (!isMidway && share >= UNORDERED) return shown(state, message, turn.change);
+  return answerAsked(state, message) ?? answerTold(state, message);
 }
 
 /** `we did that last year`: a place of the city is kept out from now on, and the plan is as it was. */
@@ -96,8 +103,8 @@ function answerAsked(state: ConciergeState, message: string): ConciergeTurn | nu
 /** A courtesy, or what is good to know: of a part of the plan with what could be done about it. */
 function answerTold(state: ConciergeState, message: string): ConciergeTurn {
   const reading = read(message, state);
-  const [act] = hearAct(reading).filter(({ label }) => isCourtesy(label));
-  if (act && act.share >= TALK_LEAST && isCourtesy(act.label)) {
+  const [act] = hearAct(reading).filter(({ label }) => isSmall(label));
+  if (act && act.share >= TALK_LEAST && isSmall(act.label)) {
     const talk: SmallTalk = { kind: act.label };
     return answerSmallTalk(state, talk, message);
   }
@@ -105,7 +112,3 @@ function answerTold(state: ConciergeState, message: string): ConciergeTurn {
   const [only] = named;
   return spoken(goodToKnow(only && named.length === 1 ? choicesOfPart(only) : suggestWishes(state)), true);
 }
-
-const COURTESIES = new Set(['thanks', 'greeting', 'bye', 'joy', 'noted', 'insult', 'declined', 'opinion'] as const);
-type Courtesy = typeof COURTESIES extends Set<infer Kind> ? Kind : never;
-const isCourtesy = (label: string): label is Courtesy => (COURTESIES as ReadonlySet<string>).has(label);

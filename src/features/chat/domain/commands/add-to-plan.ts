@@ -12,7 +12,7 @@ import { listOf, partAndName } from '../wording/name-slot.ts';
 import { offer } from '../wording/offers.ts';
 import { nearestOnly } from '../wording/refusals.ts';
 import { addSlot, isBeside } from './add-slot.ts';
-import { afterLastOfDay, inLongerDay } from './longer-day.ts';
+import { afterLastOfDay, inLongerDay, kindsWanted } from './longer-day.ts';
 import { changed, type Outcome, refused, said } from './outcome.ts';
 import { refuseAddition } from './refuse-addition.ts';
 import { ONLY_EATS } from './replace-slot.ts';
@@ -149,11 +149,9 @@ function mealAgain(state: ConciergeState, scope: Scope, want: Preference, beside
 }
 
 /** Whether every place that would do is one to eat at; not where none was named. */
-function areRestaurants({ places }: ConciergeState, { venueIds, types }: Preference): boolean {
-  const wanted = venuesOf(places).filter(({ id, type }) =>
-    venueIds.length > 0 ? venueIds.includes(id) : types.includes(type),
-  );
-  return wanted.length > 0 && wanted.every(({ kind }) => kind === 'restaurant');
+function areRestaurants(state: ConciergeState, want: Preference): boolean {
+  const kinds = kindsWanted(state, want);
+  return kinds.length > 0 && kinds.every((kind) => kind === 'restaurant');
 }
 
 /**

@@ -166,7 +166,7 @@ function partWanted(state: ConciergeState, { scope, slotKind, want, startMinute 
 }
 
 /** Sorts of the places that would do, where some were named. */
-const kindsWanted = ({ places }: ConciergeState, { venueIds, types }: Preference) =>
+export const kindsWanted = ({ places }: ConciergeState, { venueIds, types }: Preference) =>
   venuesOf(places)
     .filter(({ id, type }) => (venueIds.length > 0 ? venueIds.includes(id) : types.includes(type)))
     .map(({ kind }) => kind);

@@ -260,9 +260,10 @@ export function lastNamed(history: readonly ChatLine[], names: readonly string[]
   return [];
 }
 
-/** Whether the conversation waits for nothing: no change just made, no question, offer or list that an answer may be to. */
+/** Whether the conversation waits for nothing: no change just made, and nothing that an answer may be to. */
 export const isNothingOpen = (history: readonly ChatLine[]): boolean =>
-  !lastChanged(history) &&
-  openQuestion(history) === null &&
-  offeredWish(history) === null &&
-  listedWishes(history).length === 0;
+  !lastChanged(history) && isNothingAsked(history);
+
+/** Whether there is no question, offer or list that an answer may be to. */
+export const isNothingAsked = (history: readonly ChatLine[]): boolean =>
+  openQuestion(history) === null && offeredWish(history) === null && listedWishes(history).length === 0;

@@ -9,7 +9,7 @@ const EAR = earOf(WEIGHTS, wishFeaturesOf);
 /** Fewer words have too little to sound like anything. */
 const CLAUSE_WORDS_MIN = 3;
 
-/** A clause that begins with an order, or a request. Of 1,994 lines that wish for nothing some ten have one. */
+/** A clause that begins with an order, or a request. Of 1,994 lines that wish for nothing 2 have one, of 2,655 with a wish 447. */
 const ORDERS =
   /(?:^\W*|\n\W*|[.!?;,]\s+|\d[).]\s+|\s(?:and|so|then|but|btw|&)\s+)(?:(?:please|just|pls|ok|then|lets|let[’']s)\s+)*(?:(?:can|could) (?:we|you) (?=drop|ditch|lose|swap|add|move|change|replace|scrap|skip|bin|finish|start|limit|keep|put|make)|)(?:drop|add|swap|move|make (?:it|us|that|the|\w+day)|get (?!over|a grip|in my)|put (?!the kibosh)|cancel|remove|take (?!that|my|care|no)|find|book|change|replace|switch|push|bring|start|finish|set|cap|scrap|bin|ditch|lose|skip|do (?:it|that)|squeeze|stick|throw|limit|keep)\b|^(?!.*\b(?:leave|yes|as it|don[’']?t)\b).*\b(?:please|pls|plz)\b/i;
 const ASKS = /^\W*(?:how|what|whats|when|where|who|which|why|is|are|does|do|did|will|has)\b/i;

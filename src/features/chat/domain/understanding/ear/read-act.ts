@@ -49,9 +49,10 @@ const SENDS_PLAN =
 
 const ASKS_SITE = /^ (?:(?:so|and|but|ok|grand|great|also) )*(?:can|could|will|does|do|is|are|how|who) /;
 
+/** Courtesies, and what else takes no answer from the plan. */
 const SMALL = new Set(['thanks', 'greeting', 'bye', 'joy', 'noted', 'insult', 'declined', 'opinion'] as const);
 type Small = typeof SMALL extends Set<infer Kind> ? Kind : never;
-const isSmall = (label: string): label is Small => (SMALL as ReadonlySet<string>).has(label);
+export const isSmall = (label: string): label is Small => (SMALL as ReadonlySet<string>).has(label);
 
 /**
  * What somebody does with the message, by its sound and by what the conversation left open: yes and no answer an offer,
