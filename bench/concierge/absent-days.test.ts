@@ -24,6 +24,8 @@ const ORDERS = [
   'make X cheaper',
   'make X wilder',
   'start X at 11',
+  'finish by 5 on X',
+  'nothing before 11 on X please',
   'can X start later',
   'swap X lunch for a vegan place',
   'somewhere posher for X dinner',

@@ -47,6 +47,8 @@ const TOWARDS = new RegExp(` (?:to|onto|with|and|for|on) (?:the |a )?${WEEKDAY} 
 /** Who comes when, and until when they make up their minds. */
 const OF_THE_TRIP =
   / (?:fly|flying|flight|train|home|work|works|working|back|land|landing|extra|stay|staying|until|till|til|by|before|since|last|next|every|trip|dates|extend|if we|weather|forecast|add a (?:day|night)) /;
+/** The hour that a day is to begin after or end by, and nobody's mind to be made up: `finish by 5 on friday`. */
+const BY_HOUR = / (?:by|before|until|till|til) (?=(?:half )?\d)/g;
 /** Of the hours of a day these are said as well. */
 const COMES_OR_GOES = / (?:arrive|arriving|leave|leaving) /;
 const OF_A_PLAN = / (?:start|starts|finish|finishes|end|ends|begin|nothing|move|put|free|clear|plans?|day|way round) /;
@@ -98,7 +100,8 @@ function absentDayOf(intent: Intent, reading: Reading, { plan }: ConciergeState)
   const { line, words, days, slots, kinds, timesOfDay } = reading;
   // `a picnic on the sunday, weather permitting` is for that day, whatever else is said.
   const isThing = intent.kind === 'add' && ON_A_DAY.test(line);
-  if (words.length > WORDS_MAX || (OF_THE_TRIP.test(line) && !isThing)) return null;
+  const isOfTrip = OF_THE_TRIP.test(kind === 'hours' ? line.replace(BY_HOUR, ' ') : line);
+  if (words.length > WORDS_MAX || (isOfTrip && !isThing)) return null;
   if (kind === 'dates') return isOfOnePart(reading) ? dateOf(intent.change) : null;
   if (!OF_PARTS.has(kind) || (COMES_OR_GOES.test(line) && kind !== 'hours')) return null;
   const day = weekdayNamed(line, days.length === 0 ? NAMED : TOWARDS, plan) ?? numberNamed(line, plan);
