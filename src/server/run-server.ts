@@ -10,7 +10,6 @@ import type { Config } from '../platform/node/config.ts';
 import { type StartedDatabase, startDatabase } from '../platform/node/db/start-database.ts';
 import type { Log } from '../platform/node/log.ts';
 import { sendByServer, sendToOutbox } from '../platform/node/mail/outbox.sql.ts';
-import { smtpServer } from '../platform/node/mail/smtp-server.ts';
 import { startMailJob } from '../platform/node/mail/start-mail-job.ts';
 import type { WorkerPool } from '../platform/node/workers/worker-pool.ts';
 import { createApp } from './app.ts';
@@ -154,6 +153,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     const stopCompleting = startCompleting(database.db, now, log);
     undo.push(async () => stopCompleting());
     if (config.mail) {
+      const { smtpServer } = await import('../platform/node/mail/smtp-server.ts');
       const mail = { db: database.db, deliver: smtpServer(config.mail), now, log, isWanted: isMailWanted };
       const job = startMailJob({ ...mail, chance: Math.random });
       undo.push(job.stop);

@@ -5,6 +5,7 @@ import { listMails, type StoredMail } from '../../src/platform/node/mail/outbox.
 import type { WorkerPool } from '../../src/platform/node/workers/worker-pool.ts';
 import { runServer } from '../../src/server/run-server.ts';
 import { startPlannerThreads } from '../../src/server/services.ts';
+import { warmUpConcierge } from '../../src/server/warm-up.ts';
 import { quickHashes } from './quick-hashes.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -26,14 +27,21 @@ const PLAN_MAX_MS = 60_000;
 
 let threads: Promise<WorkerPool> | undefined;
 
+/** No test's first message has to wait until the concierge is read, least of all one with a deadline. */
+async function startWarmThreads(): Promise<WorkerPool> {
+  const pool = await startPlannerThreads(createLog('silent'), PLAN_MAX_MS);
+  await warmUpConcierge(pool);
+  return pool;
+}
+
 /**
  * The planner's threads are started once for all servers of this process: they keep nothing of a task, and starting
  * them takes as long as all that most test files do. The process takes them along when it ends.
  */
 async function borrowThreads(): Promise<WorkerPool> {
-  threads ??= startPlannerThreads(createLog('silent'), PLAN_MAX_MS);
+  threads ??= startWarmThreads();
   const { run } = await threads;
-  // Nobody times them, so nothing more is compiled beforehand for each of these servers.
+  // These servers share them, so nothing is left to be compiled beforehand for each.
   return { run, runOnEach: async () => [], close: async () => undefined };
 }
 

@@ -45,6 +45,11 @@ const QUEUE_MAX = 150;
 const BACKGROUND_QUEUE_MAX = 30;
 /** A plan makes little that lasts; left to itself each thread would keep 64 MB for what it has just made. */
 const YOUNG_MB = 24;
+/**
+ * Twice what a thread that has heard all sorts of messages holds (tests/server/thread-memory.test.ts). Close above it V8
+ * collects all the time: at 96 MB an answer took four times as long, and in the end the thread was lost with it.
+ */
+const OLD_MB = 192;
 /** The longest real plan, a fortnight for a hundred, takes a tenth of this on the smallest machine. */
 const TASK_MAX_MS = 5_000;
 
@@ -67,7 +72,7 @@ export async function startWorkerPool(
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: 1,
-    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: YOUNG_MB },
+    resourceLimits: { maxOldGenerationSizeMb: OLD_MB, maxYoungGenerationSizeMb: YOUNG_MB },
   });
   // Without this listener a thread that runs out of memory after its task was given up takes the whole process with it.
   pool.on('error', (error: Error) => onThreadError?.(error));
