@@ -9,7 +9,9 @@ export interface Openly {
   isDayFree?: boolean;
   /** An hour is to stay free on that side of a meal, `before dinner`, and nobody said of which day. */
   freeBeside?: string;
+  /** What is wished of some day, `start at 11:00`, and nobody said of which. */
+  onSomeDay?: string;
   leans?: Mood;
-  /** What would help against what is said of one part, or of the price of all: it is early, late or dear. */
-  helps?: 'earlier' | 'later' | 'cheaper';
+  /** What would help against what is said of one part, or of the price of all: it is early, late, dear, or its hour will not do. */
+  helps?: 'earlier' | 'later' | 'cheaper' | 'another-hour';
 }

@@ -74,6 +74,13 @@ export function askWhatToChange(
 
 /** What can be done with one part of the plan, in words that a number or they themselves take up; what `helps` first. */
 export function choicesOfPart({ slot }: PlacedSlot, helps?: Openly['helps']): string[] {
+  if (helps === 'another-hour')
+    return [
+      `Move ${slot.name} an hour earlier`,
+      `Move ${slot.name} an hour later`,
+      `Swap ${slot.name} for something else`,
+      `Drop ${slot.name}`,
+    ];
   const cheaper = slot.pricePerPersonPence > 0 ? [`Find something cheaper than ${slot.name}`] : [];
   const moved = `Move ${slot.name} an hour ${helps === 'earlier' ? 'earlier' : 'later'}`;
   const first = helps === 'cheaper' ? cheaper : helps === undefined ? [] : [moved];
@@ -82,14 +89,15 @@ export function choicesOfPart({ slot }: PlacedSlot, helps?: Openly['helps']): st
 
 /** What to ask back of a wish that is too open to act on. */
 export function askOpenly(state: ConciergeState, openly: Openly): string {
-  const { scope, isSmarter, isDayFree, freeBeside } = openly;
-  if (freeBeside !== undefined) return askOnWhichDay(state, freeBeside);
+  const { scope, isSmarter, isDayFree, freeBeside, onSomeDay } = openly;
+  if (freeBeside !== undefined) return askOnWhichDay(state, `Keep an hour free ${freeBeside}`);
+  if (onSomeDay !== undefined) return askOnWhichDay(state, onSomeDay);
   if (isDayFree) return askWhichFree(state);
   return isSmarter ? askWhatSmarter(state, scope) : askWhatToChange(state, scope, openly);
 }
 
-const askOnWhichDay = ({ plan }: ConciergeState, beside: string): string =>
-  `On which day?\n${asList([...plan.days.keys()].map((day) => `Keep an hour free ${beside} on ${dayName(plan, day)}`))}`;
+const askOnWhichDay = ({ plan }: ConciergeState, wish: string): string =>
+  `On which day?\n${asList([...plan.days.keys()].map((day) => `${wish} on ${dayName(plan, day)}`))}`;
 
 const askWhichFree = ({ plan }: ConciergeState): string =>
   `Which day shall stay free?\n${asList([...plan.days.keys()].map((day) => `Leave ${dayName(plan, day)} free`))}`;

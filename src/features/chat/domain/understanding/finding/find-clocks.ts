@@ -38,7 +38,7 @@ const HALF_OF_DAY =
   "(?:\\s*(am|pm|a\\.m|p\\.m)\\b|\\s+in the (morning|afternoon|evening)|\\s+(at night)|\\s*(o'?clock|sharp|ish)\\b)?";
 /** What a number counts that is no hour. */
 const NO_UNIT =
-  '(?!\\s*(?:%|[:.]\\d|\\/|-\\d|(?:st|nd|rd|th)\\b|(?:of|more|extra|other|people|ppl|persons?|guests?|lads?|girls?|boys?|mates?|friends?|attendees|delegates?|colleagues?|guys|men|women|ladies|kids|children|adults|hens|stags|heads|folks|staff|players|ushers|bridesmaids|members|quid|pounds?|euros?|pp|each|per|a head|days?|nights?|hours?|hrs?|min(?:ute)?s?|weeks?|months?|years?|yrs?|yo\\b|bars?|pubs?|clubs?|drinks?|courses?|stars?(?!t)|things?|activit\\w+|stops?|options?|places?|rooms?|times?|course|star(?!t)|vegans?|vegetarians?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*\\b))';
+  '(?!\\s*(?:%|[:.]\\d|\\/|-\\d|(?:st|nd|rd|th)\\b|(?:of|more|extra|other|people|ppl|persons?|guests?|lads?|girls?|boys?|mates?|friends?|attendees|delegates?|colleagues?|guys|men|women|ladies|kids|children|adults|hens|stags|heads|folks|staff|players|ushers|bridesmaids|members|quid|pounds?|euros?|pp|each(?! (?:night|evening|day|morning)\\b)|per|a head|days?|nights?|hours?|hrs?|min(?:ute)?s?|weeks?|months?|years?|yrs?|yo\\b|bars?|pubs?|clubs?|drinks?|courses?|stars?(?!t)|things?|activit\\w+|stops?|options?|places?|rooms?|times?|course|star(?!t)|vegans?|vegetarians?|jan|feb|mar|apr|may(?!be)|jun|jul|aug|sep|oct|nov|dec)\\w*\\b))';
 
 const PATTERNS: readonly { kind: 'named' | 'parts' | 'clock' | 'hour' | 'joint' | 'bare'; pattern: RegExp }[] = [
   { kind: 'named', pattern: /\b(noon|midday|midnight)\b/g },

@@ -1,6 +1,7 @@
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { read } from '../reading.ts';
+import { readHourAgainst } from '../wishes/read-hour-against.ts';
 
 /** What is said of a part, and then what is to become of `it`. */
 const OF_IT =
@@ -49,6 +50,8 @@ function theTwoNamed(message: string, state: ConciergeState): string | null {
 
 /** `the bike ride sounds ace but can we do it in the morning`: the order with the name of the part that `it` is. */
 export function withItNamed(message: string, state: ConciergeState): string {
+  // Of the part whose hour will not do, whatever else is named beside it.
+  if (readHourAgainst(read(message, state), state)) return message;
   const two = theTwoNamed(message, state);
   if (two !== null) return two;
   const [, complaint = '', day, asks, ends] = DAY_ENDS.exec(message) ?? [];

@@ -3,6 +3,7 @@ import { withBestMeant } from '../cues/best-wanted.ts';
 import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { read } from '../reading.ts';
 import { absurdClause } from '../wishes/read-absurd.ts';
+import { readHourAgainst } from '../wishes/read-hour-against.ts';
 import { datesAsDays, withoutAbsentDays } from './absent-day.ts';
 import { withAccessAsked } from './access-asked.ts';
 import { withoutMet } from './also-of-trip.ts';
@@ -55,6 +56,7 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
   const again = (words: string): ReadPart[] => readParts(state, words, how);
   return (
     besideAbsurd(message, state, again) ??
+    hourAgainst(message, state) ??
     readAskedFirst(message, state, again) ??
     complaintRemedied(message, state, again) ??
     readInAreas(message, state) ??
@@ -88,6 +90,11 @@ function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] 
       withSighAsked,
     ])
   );
+}
+
+function hourAgainst(message: string, state: ConciergeState): ReadPart[] | null {
+  const intent = readHourAgainst(read(message, state), state);
+  return intent && [asWhole(message, intent)];
 }
 
 /** What a message means only as a whole. */

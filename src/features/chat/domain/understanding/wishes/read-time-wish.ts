@@ -5,7 +5,7 @@ import { readClock } from '../../../../planner/domain/read-clock.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope } from '../cues/find-scope.ts';
 import { eachOnce } from '../finding/among-slots.ts';
-import { findClocks } from '../finding/find-clocks.ts';
+import { findClocks, nearest } from '../finding/find-clocks.ts';
 import { findDays } from '../finding/find-days.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import { NUMBER, readNumberText } from '../finding/read-number.ts';
@@ -18,9 +18,18 @@ export function readTimeWish(reading: Reading, scope: Scope, state: ConciergeSta
   const { plan, today } = state;
   const told = withoutReason(reading, state);
   const meant = told === reading ? scope : findScope(told, plan, told.words.length);
+  if (ORDERED_OUT.test(told.line) && namesByHour(told, meant)) return null;
   const timed = { ...told, raw: withoutOldTime(told.raw) };
   return readMove(told, meant, plan, today) ?? readRetime(timed, withMeal(told, wholeDay(told, meant, plan), plan));
 }
+
+/** `drop the axe throwing at 2`: the hour that it has says which one. */
+const namesByHour = ({ raw }: Reading, { slots }: Scope): boolean => {
+  const clock = onlyOf(findClocks(raw));
+  return clock !== undefined && slots.some(({ slot }) => nearest(clock, slot.startMinute) === slot.startMinute);
+};
+const ORDERED_OUT =
+  /^ (?:(?:please|can|could|we|you|just|and|so|lets) )*(?:drop|cancel|skip|swap|change|replace|remove) /;
 
 /** `the brewery an hour later so we can have a pint before dinner`: what it is for names nothing that is to move. */
 function withoutReason(reading: Reading, state: ConciergeState): Reading {
