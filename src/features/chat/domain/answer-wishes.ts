@@ -8,7 +8,7 @@ import { changed, type Outcome, refused, said } from './commands/outcome.ts';
 import { runIntent } from './commands/run-intent.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import type { ConciergeTurn } from './concierge-turn.ts';
-import { hasCome, passesOverHours, withinToldHours, withJourneysFirst } from './longer-days.ts';
+import { endsForOne, hasCome, passesOverHours, withinToldHours, withJourneysFirst } from './longer-days.ts';
 import { type Part, replyTo, tripOf } from './reply-to.ts';
 import { stateAfter } from './trail.ts';
 import { dayAskedAbout, onDayAsked } from './understanding/conversation/day-spoken-of.ts';
@@ -135,7 +135,7 @@ function answerTogether(
       (isAsked || (!isTaken && (isLeftOpen(settled, line, wish) || isOnlyFelt(intent, line, questionLeft)))) &&
       outcome?.kind === 'changed';
     isPreview ||= !isTaken && settled.kind === 'dates' && stayerIn(line) === 'perhaps-all';
-    isPreview ||= !isTaken && outcome !== null && passesOverHours(outcome, message);
+    isPreview ||= !isTaken && outcome !== null && (passesOverHours(outcome, message) || endsForOne(settled, message));
     // `is there a cheaper place`, of the part that was spoken of.
     const isSwapAsked = intent.kind === 'swap' || (intent.kind === 'cheaper' && settled.kind === 'swap');
     isPreview ||= !isTaken && isSwapAsked && outcome?.kind === 'changed' && asksWhatThereIs(stripped);

@@ -3,6 +3,7 @@ import { toWordLine } from '../../planner/domain/tokenise.ts';
 import { type Outcome, refused } from './commands/outcome.ts';
 import type { ConciergeState } from './concierge-state.ts';
 import { OF_SOME } from './understanding/cues/only-some.ts';
+import { KIN } from './understanding/finding/kin.ts';
 import type { Intent } from './understanding/intent.ts';
 
 // What is said of hours beside an addition that needs a longer day.
@@ -31,6 +32,13 @@ export const passesOverHours = (outcome: Outcome, message: string): boolean =>
   outcome.kind === 'changed' &&
   outcome.longerDay !== undefined &&
   (outcome.longerDay === 'doubtful' || OF_SOME.test(toWordLine(message)));
+
+/** `my aunt can't be out past ten`: an end of every night for one of them is shown before it is so for all. */
+export const endsForOne = (intent: Intent, message: string): boolean =>
+  intent.kind === 'hours' && intent.edge === 'finish' && OF_ONE.test(toWordLine(message));
+const OF_ONE = new RegExp(
+  `^ (?:and |but )?(?:cant|cannot) (?:be|stay) out | (?:(?:my|our|her|his|the) (?:${KIN})|i|he|she)(?: (?:is|are|has) \\w+(?: and)?)? (?:cant|can t|cannot|wont|has to|have to|needs to|need to|mustnt|must|should|shouldnt) (?:\\w+ ){0,4}(?:out|up|home|in|back|bed) `,
+);
 
 /** `we fly at 7, can we add dinner`: the same message told when that day ends, and it is not made longer again. */
 export function withinToldHours(outcome: Outcome, from: ConciergeState, present: ConciergeState): Outcome {

@@ -9,7 +9,6 @@ import { capBelow, relativeCap } from '../cues/relative-cap.ts';
 import { byThemselves, isNoMood } from '../cues/tells-of-themselves.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
 import { dietsNamed } from '../finding/diets-named.ts';
-import { findDates } from '../finding/find-dates.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { PlacedSlot } from '../finding/find-slots.ts';
 import { isInside } from '../finding/is-inside.ts';
@@ -19,11 +18,11 @@ import type { Mood } from '../mood.ts';
 import type { Reading } from '../reading.ts';
 import { type Scope, scopeOf } from '../scope.ts';
 import type { StayWant } from '../stay-want.ts';
+import { datesSaid } from '../wishes/dates-said.ts';
 import { limitFrom } from '../wishes/read-limit.ts';
 import { wantOf } from '../wishes/read-loosely.ts';
 import { moodOf, perPersonPence, raisesBudget } from '../wishes/read-preference.ts';
 import { namesStay, speaksOfStay, stayWantOf } from '../wishes/read-stay-wish.ts';
-import { readTripDays } from '../wishes/read-trip-days.ts';
 import { withoutMeals } from '../wishes/stops-of-scope.ts';
 import { askedOfKind } from './asked-by-ear.ts';
 import { movedOfKind } from './moved-by-ear.ts';
@@ -80,7 +79,7 @@ export function intentOfKind(
   state: ConciergeState,
   topic: readonly PlacedSlot[],
 ): Intent | null {
-  const { line, raw, days, amount, slots } = reading;
+  const { line, days, amount, slots } = reading;
   const scope = findScope(reading, state.plan, reading.words.length);
   const part = partOf(reading, scope, topic);
   const moved = movedOfKind(label, reading, state, scope);
@@ -150,7 +149,7 @@ export function intentOfKind(
     case 'vague':
       return { kind: 'vague', scope };
     case 'dates': {
-      const change = readTripDays(reading, state) ?? findDates(raw, line, state.today);
+      const change = datesSaid(reading, state);
       return change && { kind: 'dates', change };
     }
     default:

@@ -15,6 +15,7 @@ export const DROPPING: readonly (readonly [RegExp, string])[] = [
     / (?:knock|chuck|sack) (?=(?:the|that) (?:\w+ ){1,3}?(?:thing|one|bit)(?: (?:off|out|please|too))* (?!down|from))/g,
     ' drop ',
   ],
+  [/ (?:kick|boot|put) ((?:the|that|our) (?:\w+ ){1,3}?)into touch(?= )/g, ' drop $1'],
   // `the hotel is a dump` says something else.
   [/ dump (?=(?:the|our|that|those) )/g, ' drop '],
   [
@@ -52,6 +53,15 @@ export const DROPPING: readonly (readonly [RegExp, string])[] = [
   [
     / (?:keep|limit|cut|strip|pare|take) ((?:\w+day|today|the (?:first|last) day)(?: night| evening)?) (?:back |down )?to (?:just|only) (?!\d|one |two |three |four |a few |a couple )/g,
     ' $1 just ',
+  ],
+  // `everything after the park has to go`, `the castle and the long lunch are beyond us`.
+  [
+    / (?:everything|anything|all) ((?:after|before) (?:the |our )?\w+(?: \w+){0,2}?) (?:has to go|have to go|must go|needs to go|goes|is out|is off|gone|can go)(?= (?:$|please |then |now ))/g,
+    ' drop everything $1 ',
+  ],
+  [
+    / (?:is|are|will be|would be) (?:a bit |way |all |both )?beyond (?:us|me|them)(?= (?:$|please |then |now |and ))/g,
+    ' has to go',
   ],
   // `everything else sunday goes`.
   [

@@ -29,7 +29,7 @@ export const DAY = 1440;
 export const SMALL_HOURS = 180;
 
 export const STARTS =
-  / (?:start|starts|starting|begin|begins|beginning|kick off|kicks off|kicking off|out of bed|surface|get going|at the earliest|meet|meet up) /;
+  / (?:start|starts|starting|started by|begin|begins|beginning|commence|commences|kick off|kicks off|kicking off|out of bed|surface|get going|at the earliest|meet|meet up) /;
 
 /** The hour of a line that names no part of the plan; null where there is none, or several of several days. */
 export function hourTold({ raw, line, days, slots, kinds }: Reading, plan: TripPlan): HourTold | null {

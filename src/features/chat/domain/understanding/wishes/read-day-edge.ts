@@ -1,3 +1,4 @@
+import { formatClock } from '../../../../../shared/dates.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { inDay, inEvening } from '../finding/clock-in-day.ts';
@@ -6,6 +7,7 @@ import { namesOtherDay } from '../finding/find-days.ts';
 import { findPeople } from '../finding/find-people.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
+import { NOWHERE } from '../scope.ts';
 import { leastOf, readHours } from './read-hours.ts';
 
 const WORDS_MAX = 20;
@@ -39,6 +41,10 @@ const DAY_WORDS =
 export function readDayEdge(whole: Reading, state: ConciergeState): Intent | null {
   const { plan } = state;
   if (whole.kinds.length > 0 || whole.words.length > WORDS_MAX) return null;
+  const open = someDay(whole, state);
+  if (open) return open;
+  const leaving = ON_THE_WAY_HOME.test(whole.line) ? readHours(whole, plan) : null;
+  if (leaving?.edge === 'leave') return { kind: 'hours', ...leaving };
   const texts = spoken(whole.raw)
     .split(/\s*(?:[;!?]+|\.+(?=\s|$)|,(?!\d)|\s[-–]\s|\bso\b|:(?=\s))\s*/)
     .filter((text) => /\w/.test(text));
@@ -66,6 +72,25 @@ export function readDayEdge(whole: Reading, state: ConciergeState): Intent | nul
   const least = NO_SOONER.test(line) ? { isLeast: true as const } : leastOf(line, clock);
   return { kind: 'hours', edge: 'start', day, minute: inDay(clock), ...least, ...also };
 }
+
+/** `we're all on the 3 o'clock bus home saturday` tells, and asks for no way. */
+const ON_THE_WAY_HOME =
+  /^ (?:(?:so|and|but|ok) )*(?:we are|were|we have to be|everyone is|they are|theyre) (?:all |both )*(?:on|getting|catching|booked on) (?:the|a|our) \d{1,2}(?: \d\d)?(?: ?(?:am|pm|oclock))? (?:train|bus|coach|flight|ferry) /;
+
+/** `could you start at eleven`, `any chance you could start a bit later`, of a trip of several days: on which of them is asked. */
+function someDay({ line, raw, days, slots, types }: Reading, { plan }: ConciergeState): Intent | null {
+  const found = SOME_DAY.exec(line);
+  if (!found || plan.days.length < 2 || days.length + slots.length + types.length > 0 || EVERY_DAY.test(line))
+    return null;
+  const [, later] = found;
+  const clock = onlyOf(findClocks(raw));
+  if (later !== undefined && !clock) return { kind: 'vague', scope: NOWHERE, onSomeDay: `Start ${later}` };
+  return later === undefined && clock && !clock.isRefused && clock.joint === 'at'
+    ? { kind: 'vague', scope: NOWHERE, onSomeDay: `Start at ${formatClock(inDay(clock))}` }
+    : null;
+}
+const SOME_DAY =
+  /^ (?:(?:so|and|but|ok|hi|hey|please|i was|was|just|im|wondering|if|can|could|would|might|may|is it|it|possible|be|able|are|to|any chance|of|you|we|us|do you think|let) )*(?:start|starting|begin|kick off)(?: (?:things|it|off|out))? (?:(?:a )?(?:bit|little|touch|tad|wee bit)? ?(later|earlier)|(?:at|from) (?:about |around )?(?:\w+ ?){1,4}?)(?: (?:instead|please|if possible|at all|thanks|then|am|pm))* $/;
 
 /** `scrap anything past 1`, as what is not to be. */
 const spoken = (raw: string): string =>

@@ -6,15 +6,15 @@ import type { Reading } from '../reading.ts';
 import { DAY, type HourTold, hourTold, nightsOf, SMALL_HOURS, STARTS } from './hour-told.ts';
 
 const ARRIVE =
-  / (?:arrive|arriving|arrives|arrival|land|landing|lands|get (?:there|in)|gets in|getting (?:there|in)|(?:train|flight|coach) (?:gets in|lands|arrives|delayed)|check in|there (?:til|until|before)) /;
+  / (?:arrive|arriving|arrives|arrival|land|landing|lands|get (?:there|in)|gets in|getting (?:there|in)|(?:train|flight|coach) (?:gets in|lands|arrives|delayed|in (?:is|arrives|at))|check in|there (?:til|until|before)) /;
 const LEAVE =
-  / (?:leave|leaving|leaves|depart|departing|fly (?:home|back)|flying (?:home|back)|head (?:home|back)|heading (?:home|back)|go home|get home|(?:we are|were|all) off(?: home)?(?= (?:at|by))|(?:trains?|flights?|coach|bus|ferry|plane) (?:home|back|is|are|leaves|goes|at|departs)|fly(?:ing)? at|(?:off to|at|to) the (?:airport|station)|(?:on|catch|get|make|for|making|catching) (?:the|our|a) (?:\w+ )?(?:\w+ )?(?:train|flight|coach|bus|ferry|plane)) /;
+  / (?:leave|leaving|leaves|depart|departing|fly (?:home|back)|flying (?:home|back)|head (?:home|back)|heading (?:home|back)|go home|get home|(?:we are|were|all) off(?: home)?(?= (?:at|by))|(?:trains?|flights?|coach|bus|ferry|plane) (?:home|back|is|are|leaves|goes|at|departs)|fly(?:ing)? at|(?:off to|at|to) the (?:airport|station)|(?:on|catch|get|make|for|making|catching) (?:the|our|a) (?:(?:\w+ )?(?:\w+ )?(?:train|flight|coach|bus|ferry|plane)|\d{1,2} \d\d (?:from|back to|home|out of))) /;
 /** `no leave it at half 4`: it stays there, and nobody goes. */
 const LEFT_AT = / leave (?:it|that|them|this|dinner|lunch|the \w+|that \w+)(?= (?:at|for) )/;
 const START =
   / (?:start|starts|starting|begin|begins|beginning|kick off|kicks off|kicking off|out of bed|(?:leave|leaving|leaves) (?:the|their|our) (?:bed|beds|hotel|house|flat|airbnb|room|rooms)|wake up|surface|get up|get going|first thing|meet|meet up|nothing|anything|nobody|no one|noone|not|dont|cant|wont|up) /;
 const FINISH =
-  / (?:finish|finished|finishing|finishes|end|ends|ending|wrap up|wrapped up|wrapping up|done|be done|stop|home|back|in bed|call it a night|over|(?:out|away|off|gone) (?=by ))/;
+  / (?:finish|finished|finishing|finishes|end|ends|ending|wrap up|wrapped up|wrapping up|done|be done|stop|home|back|in bed|tucked up|call it a night|over|(?:out|away|off|gone) (?=by ))/;
 const NO_EARLIER = / (?:before|until|earlier than) /;
 type Hours = Omit<Extract<Wish, { kind: 'hours' }>, 'kind'>;
 
@@ -72,9 +72,11 @@ const endOfNight: Rule = (told) => {
 /** `finish at midnight`, `make them all finish by 1`, with no day named. */
 const endOfEveryNight: Rule = (told, plan) => {
   const { line, clock, ofNight, ofEvening, day } = told;
-  const isOfAll = clock.isExact ? ofEvening >= NIGHT || ofNight > DAY : ofNight > DAY && EVERY_NIGHT.test(line);
+  const isHome = clock.minute === TWELVE && !clock.isExact && HOME_OR_BED.test(line);
+  const isLate = ofEvening >= NIGHT || ofNight > DAY;
+  const isOfAll = isHome || (isLate && (clock.isExact || EVERY_NIGHT.test(line)));
   const isMeant = day === undefined && isOfAll && isFinish(told) && !LEAVE.test(line);
-  return isMeant ? everyNight(told, plan) : null;
+  return isMeant ? everyNight(isHome ? { ...told, ofNight: DAY } : told, plan) : null;
 };
 
 function everyNight({ ofNight, ofEvening }: HourTold, plan: TripPlan): Hours | null {
@@ -94,6 +96,10 @@ const inTimeForJourney: Rule = (told) => {
 const wrappedUp: Rule = (told, plan) => {
   const { order, clock, ofDay, ofEvening, last, also } = told;
   if (!isFinish(told) || !/ (?:wrap up|finish|done|be done|ends?|stop)(?= )/.test(order)) return null;
+  // `finish by ten`, of a trip whose last day is over long before: how its nights end.
+  const isOfNights = told.day === undefined && last > 0 && ofEvening >= NIGHT && isBeforeDay(told, last, plan);
+  const nights = isOfNights && !LEAVE.test(told.line) ? everyNight(told, plan) : null;
+  if (nights) return nights;
   const isOfNight = told.day !== undefined && told.day < last && ofEvening >= DUSK;
   const day = told.day ?? last;
   const minute = isOfNight || isBeforeDay(told, day, plan) ? ofEvening : ofDay;
@@ -208,7 +214,7 @@ const IN_TIME_FOR =
 const firstMinute = ({ days }: TripPlan, day: number): number => days[day]?.slots[0]?.startMinute ?? 0;
 
 const EVERY_NIGHT = / (?:all|every|each|both|them|nights?|evenings?|late) /;
-const HOME_OR_BED = / (?:home|bed|in by|back by|back at|hotel|call it a night|night) /;
+const HOME_OR_BED = / (?:home|bed|tucked up|in by|back by|back at|hotel|call it a night|night) /;
 /** Twelve, where somebody is back from a night out, is midnight. */
 const TWELVE = 720;
 /** Nobody's way home is so late: without a day named it is how every night ends. */
@@ -224,7 +230,7 @@ export const leastOf = (line: string, { joint }: Clock): { isLeast?: true } =>
 
 /** `nothing on friday after 11`: where the day ends, unless it is `nothing until after 11`. */
 const NOTHING_AFTER =
-  / (?:nothing|no more|nobody|not|stop|dont want anything|no plans) (?!until|till|til|before)(?:(?!until|till|til|before)\w+ ){0,3}?(?:after|past|beyond|later than) (?!lunch|dinner)/;
+  / (?:nothing|no more|nobody|not|cant|cannot|wont|mustnt|shouldnt|stop|dont want anything|no (?:plans|stuff|things|events|bars|drinking|partying|activities)) (?!until|till|til|before)(?:(?!until|till|til|before)\w+ ){0,3}?(?:after|past|beyond|later than) (?!lunch|dinner)/;
 
 /** Finishing before this is no evening, minutes. */
 const DUSK = 1020;

@@ -5,14 +5,14 @@ import { saidBesideWhy } from '../cues/only-why.ts';
 import { findClocks } from '../finding/find-clocks.ts';
 import { findKinds, type PlacedSlot, slotsWhere } from '../finding/find-slots.ts';
 import type { Intent } from '../intent.ts';
-import type { Reading } from '../reading.ts';
+import { type Reading, read } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
 
 const HOME =
   '(?:home|bed|beds|sleep(?! in )|(?:back )?(?:to )?the (?:hotel|flat|apartment|airbnb|hostel|house|digs|airport|station))';
 /** That nothing, or nothing of a night out, is to be in a stretch of a day. */
 const EMPTY = new RegExp(
-  ` (?:nothing (?=after |before |on |at all |planned |booked |arranged |else |for |please |(?:on )?\\w+day )|no (?:more )?(?:plans|stops|activities) |(?:leave|leaving|left|keep|keeping|kept|have|make|want|need|free up|clear|stay|be|is) (?:\\w+ ){0,5}?(?:free|empty|clear|blank|open|unplanned) |free up |clear (?:the |our )?(?:\\w+day |rest )|(?:straight |right |just |off |then |and |go |head |we are |be |thats us )+${HOME} |${HOME} (?:straight |right )?after |leave (?:it|\\w+day|the (?:day|night)) (?:night )?at |end (?:it|that|the day|the night|saturday|friday|sunday|thursday)? ?(?:after|with|at|on) |(?:ends?|finish|stop|be done|be over|is over|call it a night|call it quits) (?:it )?(?:straight |right )?(?:after|with|at|on) |is a (?:hard |big |definite )?no |(?:that is|thats) (?:it|us|all|us done) |(?:dont|do not|rather not|not) (?:want |need |fancy |bother |be |planning )?(?:to |on )?(?:to )?(?:have |having )?(?:anything|go out|going out|doing anything|do anything|stay out|staying out) )`,
+  ` (?:drop everything (?=(?:after|before) )|nothing (?=after |before |on |at all |planned |booked |arranged |else |for |please |(?:on )?\\w+day )|no (?:more )?(?:plans|stops|activities) |(?:leave|leaving|left|keep|keeping|kept|have|make|want|need|free up|clear|stay|be|is) (?:\\w+ ){0,5}?(?:free|empty|clear|blank|open|unplanned) |free up |clear (?:the |our )?(?:\\w+day |rest )|(?:straight |right |just |off |then |and |go |head |we are |be |thats us )+${HOME} |${HOME} (?:straight |right )?after |leave (?:it|\\w+day|the (?:day|night)) (?:night )?at |end (?:it|that|the day|the night|saturday|friday|sunday|thursday)? ?(?:after|with|at|on) |(?:ends?|finish|stop|be done|be over|is over|call it a night|call it quits) (?:it )?(?:straight |right )?(?:after|with|at|on) |is a (?:hard |big |definite )?no |(?:that is|thats) (?:it|us|all|us done) |(?:dont|do not|rather not|not) (?:want |need |fancy |bother |be |planning )?(?:to |on )?(?:to )?(?:have |having )?(?:anything|go out|going out|doing anything|do anything|stay out|staying out) )`,
 );
 /** That a night out is to be without its bars, and nothing is said of the rest. */
 const NO_NIGHT =
@@ -56,7 +56,7 @@ interface Anchor {
  * meal or a part goes, and that part stays. A clause that only says why is passed over. Null where more is wished for.
  */
 export function readLeftFree(whole: Reading, state: ConciergeState): Intent | null {
-  const said = onlyOf(saidBesideWhy(whole, state));
+  const said = onlyOf(saidBesideWhy(whole, state).flatMap((one) => withoutJourney(one, state)));
   if (!said) return null;
   const { line, raw, venues, amount, diets } = said;
   if (venues.length + diets.length > 0 || amount !== null || findClocks(raw).length > 0) return null;
@@ -84,6 +84,16 @@ export function readLeftFree(whole: Reading, state: ConciergeState): Intent | nu
   const scope = { ...scopeOf(slots, [...days]), isBeside: true };
   return { kind: DENIED.test(line) ? 'keep' : 'drop', scope };
 }
+
+/** `flight home is 2pm sunday so everything after the park has to go`: the journey is why. */
+function withoutJourney(said: Reading, state: ConciergeState): Reading[] {
+  if (!/ (?:drop everything|nothing) (?:after|before) /.test(said.line)) return [said];
+  const clauses = said.raw.split(BEFORE_ORDER).map((text) => read(text, state));
+  const ordered = clauses.filter(({ line, slots, kinds }) => !JOURNEY.test(line) || slots.length + kinds.length > 0);
+  return ordered.length > 0 ? ordered : [said];
+}
+const BEFORE_ORDER = /\s*(?:[,;.!]+(?=\s)|\s[-–]\s|\bso\b)\s*/i;
+const JOURNEY = / (?:flights?|trains?|fly|flying|ferry|coach|bus|plane|leave|leaving) /;
 
 /** `keep friday free after lunch` frees an afternoon; the dinner and the night of that day are no part of it. */
 const KEPT_FREE = / (?:leave|keep|have) (?:\w+ ){0,5}?(?:free|clear|open) /;

@@ -2,12 +2,12 @@ import { saysAllergy } from '../../../../planner/domain/requirement-patterns.ts'
 import type { ConciergeState } from '../../concierge-state.ts';
 import { findScope, wantedFrom } from '../cues/find-scope.ts';
 import { outsideLongNames } from '../cues/outside-names.ts';
-import { findDates } from '../finding/find-dates.ts';
 import { findPeople, shareComing } from '../finding/find-people.ts';
 import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { countsNobody } from './counts-nobody.ts';
 import { crowdIn } from './crowd-in.ts';
+import { datesSaid } from './dates-said.ts';
 import { isSpecific, readChange } from './read-change.ts';
 import { readInsteadOf } from './read-comparison.ts';
 import { readEnough } from './read-enough.ts';
@@ -17,7 +17,6 @@ import { readHours } from './read-hours.ts';
 import { readNeeds } from './read-needs.ts';
 import { readMove, readTimeWish } from './read-time-wish.ts';
 import { readTimes } from './read-times.ts';
-import { readTripDays } from './read-trip-days.ts';
 
 /** Words that take the force out of an order: `no need to drop it`, `I would hate to lose the boat`. */
 export const NEGATED =
@@ -66,7 +65,7 @@ export function readWish(reading: Reading, state: ConciergeState): Intent {
   const people = findPeople(outsideLongNames(reading), reading.amount ? [reading.amount.pence / 100] : []);
   if (people && !countsNobody(reading, state)) return { kind: 'group-size', change: people };
   const isOfSlots = scope.slots.length > 0 && scope.kinds.length > 0;
-  const dates = isOfSlots ? null : (readTripDays(reading, state) ?? findDates(reading.raw, line, state.today));
+  const dates = isOfSlots ? null : datesSaid(reading, state);
   // `could the golf go on friday instead`: a part goes there, and the trip begins when it does.
   const isOfPart = dates?.kind === 'edge' && reading.slots.length > 0;
   // `we have 90 each for the whole weekend, can you do that`: what the money is for.
