@@ -88,7 +88,9 @@ export function keepSomeFree(
 ): Outcome {
   const { day } = within;
   const present = state.request.days[day];
-  const from = Math.max(within.startMinute, present?.startMinute ?? 0);
+  // Whoever slept there has the morning before the day begins, too.
+  const isMorning = day > 0 && within.endMinute <= MORNING_UNTIL;
+  const from = isMorning ? within.startMinute : Math.max(within.startMinute, present?.startMinute ?? 0);
   const to = Math.min(within.endMinute, present?.endMinute ?? within.endMinute);
   const count = Math.max(0, Math.floor((to - from - minutes) / LOOKED_AT) + 1);
   const windows = Array.from({ length: count }, (_, at): FreeHours => {
@@ -110,6 +112,8 @@ export function keepSomeFree(
   return keepHoursFree(state, best?.hours ?? free);
 }
 
+/** A stretch of hours up to it is a morning, minutes. */
+const MORNING_UNTIL = 13 * 60;
 /** A meal has few other hours to go to. */
 const MEAL_MINUTES = 24 * 60;
 

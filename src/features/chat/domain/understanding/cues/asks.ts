@@ -10,7 +10,7 @@ const YES_NO =
   /^ (?:(?:so|and|but|ok|hi|hey|um|oh|also|well|wait) )*(?:is|are|isnt|arent|was|wasnt|does|doesnt|do (?:they|i|people|the)|did|didnt|has|hasnt|had(?= (?:we|i|you|they|he|she|it|anyone|anybody) )|will|wont) /;
 /** `do the beer spa friday instead` is an order; `do the restaurants do vegan` asks. */
 const DO_IT =
-  /^ (?:(?:so|and|but|ok|well|also) )*do the (?:\w+ ){1,5}(?:instead|first|last|cheaper|dearer|earlier|later|sooner|longer|shorter|\w+day(?: instead| night| morning| afternoon)?) $/;
+  /^ (?:(?:so|and|but|ok|well|also) )*do the (?:\w+ ){1,5}(?:instead|first|last|cheaper|dearer|earlier|later|sooner|longer|shorter|\w+day(?: instead| night| morning| afternoon)?|first (?:and |then |and then )?(?:the )?(?:\w+ ){1,4}(?:after|second|next|last|later)) $/;
 /** `sunday is a bit dead isnt it` complains, and asks nothing. */
 const COMPLAINS =
   /(?<! (?:not|isnt|arent|never)) (?:too|bit|bit of a|rather|quite|very|really|so) (?:\w+ )+(?:isnt it|is it|arent they|innit) $/;

@@ -46,6 +46,7 @@ import { readThereInstead } from '../wishes/read-there-instead.ts';
 import { readToldToThem } from '../wishes/read-told-to-them.ts';
 import { readWish } from '../wishes/read-wish.ts';
 import { readWishedThing } from '../wishes/read-wished-thing.ts';
+import { readWithWhy } from '../wishes/read-with-why.ts';
 import { PRAISED_BUT } from './read-spared.ts';
 
 const INSTEAD = /^ swap (?:\w+ ){1,7}for (?:something|somewhere|anything|anywhere) (?!.* (?:and|then|but) )/;
@@ -89,6 +90,7 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   readHoursAgain(reading, state) ??
   readBusy(reading, state) ??
   readSomeFree(reading, state) ??
+  readWithWhy(reading, state) ??
   readDayEdge(reading, state) ??
   readHourRefused(reading, state) ??
   readShown(reading, state) ??

@@ -1,5 +1,8 @@
 /** How people speak of when things are and how long they take, and the plain wording that the rest reads. */
 export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
+  // `we eat at five in our house`: of no historic house.
+  [/ in (?:our|my) (?:house|family|family we|part of the world)(?= (?:$|so |and |please ))/g, ' '],
+  [/^ do the swap (?=(?:the |our )?\w+ (?:before|after|first) )/g, ' '],
   // `can we be finished by 11pm on saturday` is no question about what is on at 11.
   [/ (?:can|could) we (?:be|get) (?:finished|done|wrapped up) (?=by \d)/g, ' please finish '],
   [
@@ -44,7 +47,7 @@ export const HOURS_SAID: readonly (readonly [RegExp, string])[] = [
     ' dinner ',
   ],
   [
-    /(?<! (?:afternoon|high|cream|bottomless)) tea (?=(?:at|is|on|time|for|(?:back |forward )?(?:to|till|until) (?:half|\d)) )/g,
+    /(?<! (?:afternoon|high|cream|bottomless)) tea (?=(?:(?:(?:be|to be) )?(?:at|by) (?:half|quarter|noon|\d|five|six|seven|eight)|at|is|on|time|for|(?:back |forward )?(?:to|till|until) (?:half|\d)) )/g,
     ' dinner ',
   ],
   // `brunch at the shard area`.

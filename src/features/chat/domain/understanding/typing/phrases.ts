@@ -3,6 +3,7 @@ import { DIETS_TOLD } from './diet-words.ts';
 import { DROPPING } from './dropping-words.ts';
 import { HOURS_SAID } from './hours-said.ts';
 import { HOW_IT_IS_TO_BE } from './how-it-is-to-be.ts';
+import { LEAVING_FREE } from './leaving-free-words.ts';
 import { MEALS_CALLED } from './meal-words.ts';
 import { OPTIONS_WORDED } from './options-worded.ts';
 import { DAYS, SHORT } from './phrase-parts.ts';
@@ -21,6 +22,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ...SECOND_LANGUAGE,
   ...HOURS_SAID,
   ...DROPPING,
+  ...LEAVING_FREE,
   [/ (us|you) lot /g, ' $1 '],
   // `the golf lads will moan`: who they are, and nothing of the golf.
   [

@@ -6,12 +6,16 @@ import type { Intent } from '../intent.ts';
 import type { Reading } from '../reading.ts';
 import { scopeOf } from '../scope.ts';
 
-const LENGTH = '(half an hour|an hour and a half|an hour|a couple of hours|\\d{1,3} ?(?:minutes?|mins|hours?|hrs?))';
+const LENGTH =
+  '(half an hour|an hour and a half|an hour|a couple of hours|(?:\\d{1,3}|two|three) ?(?:minutes?|mins|hours?|hrs?))';
 const SPARE =
   '(?:free|spare|clear|gap|break|off|more|extra|rest|to ourselves|to get ready|to change|to freshen up|to ourselves)';
 /** `an hour free before dinner`, `leave half an hour between lunch and karting`. */
-const BREATHER = new RegExp(` ${LENGTH}(?: of)?(?: ${SPARE})* (before|between|after) `);
-const ASKS = / (?:leave|have|need|want|keep|give us|like|get|spare|free|gap|break|more|extra|off|allow) /;
+const BREATHER = new RegExp(` ${LENGTH}(?: of)?(?: ${SPARE})*(?: on \\w+day)? (before|between|after) `);
+/** `give mum a rest after the ship`: so long as a sit-down takes, where nobody says. */
+const REST =
+  /( )(?:a|some|a bit of a|a little|a wee|a quick|a short) (?:rest|break|breather|gap|sit down|breathing space|pause)(?: on \w+day)? (before|between|after) /;
+const ASKS = / (?:leave|have|need|want|keep|give|like|love|get|spare|free|gap|break|more|extra|off|allow) /;
 const OTHER_WISH =
   / (?:swap|drop|cheaper|move|push|bring|shift|earlier|later|start|finish|add|how|what|long|walk|is|are|enough) /;
 /** What a group does by itself beside a part of the day; nobody books it, and it needs only time. */
@@ -32,17 +36,14 @@ const STEP = 5;
 export function readBreather(reading: Reading, { plan }: ConciergeState): Intent | null {
   const { line, slots: mentions, kinds, days } = reading;
   const own = OTHER_THAN_ROOM.test(line) ? null : OWN_BUSINESS.exec(line);
-  const found = own ?? BREATHER.exec(line);
+  const rest = own ? null : REST.exec(line);
+  const found = own ?? BREATHER.exec(line) ?? rest;
   const [, length = '', side] = own ? ['', SAYS_LENGTH.exec(line)?.[1] ?? '', own[1]] : (found ?? []);
-  const minutes = minutesOf(length) ?? (own ? OWN_BUSINESS_MINUTES : null);
+  const minutes = minutesOf(length) ?? (own || rest ? OWN_BUSINESS_MINUTES : null);
   if (!found || minutes === null || (!own && (!ASKS.test(line) || OTHER_WISH.test(line)))) return null;
   const named = mentions.flatMap(({ slots }) => slots);
-  const meals = slotsWhere(
-    plan,
-    days,
-    [],
-    kinds.filter((kind) => kind === 'lunch' || kind === 'dinner'),
-  );
+  const ofMeals = kinds.filter((kind) => kind === 'lunch' || kind === 'dinner');
+  const meals = ofMeals.length > 0 ? slotsWhere(plan, days, [], ofMeals) : [];
   const onDay = new Set(
     days.length > 0 ? days : named.length > 0 ? named.map(({ day }) => day) : meals.map(({ day }) => day),
   );
@@ -86,6 +87,6 @@ function minutesOf(said: string): number | null {
   if (said === 'an hour and a half') return 90;
   if (said === 'an hour') return 60;
   if (said === 'a couple of hours') return 120;
-  const number = readNumberText(/\d+/.exec(said)?.[0] ?? '');
-  return number === null ? null : /h/.test(said.replace(/\d/g, '')) ? number * 60 : number;
+  const number = readNumberText(/\d+|two|three/.exec(said)?.[0] ?? '');
+  return number === null ? null : /ho?u?rs?/.test(said) ? number * 60 : number;
 }

@@ -8,8 +8,15 @@ const DAY_OFF = new RegExp(
 );
 const ASKS = /^ (?:(?:so|and|but|ok|hi) )*(?:is|are|do|does|what|which|why|how|have we got|when) /;
 
-/** `can we have one day doing nowt`: a day without plans, and nobody said which. */
+/** `are we able to leave the afternoon free`: of some day. */
+const PART_FREE =
+  /^ (?:(?:so|and|ok|hi|please|can|could|would|are|is it|possible|able|we|you|to|i|like|want|lets|be) )*(?:leave|leaving|keep|have|make) (?:the|an|one|a whole) (morning|afternoon|evening) (?:free|clear|open|empty|off)(?: (?:please|if possible|for us|to ourselves|then))* $/;
+
+/** `can we have one day doing nowt`: a day without plans, or a part of one, and nobody said which. */
 export function readDayOff({ line, days, slots }: Reading): Wish | null {
-  if (days.length > 0 || slots.length > 0 || ASKS.test(line) || !DAY_OFF.test(line)) return null;
+  if (days.length > 0 || slots.length > 0) return null;
+  const part = PART_FREE.exec(line)?.[1];
+  if (part !== undefined) return { kind: 'vague', scope: NOWHERE, onSomeDay: `Leave the ${part} free` };
+  if (ASKS.test(line) || !DAY_OFF.test(line)) return null;
   return { kind: 'vague', scope: NOWHERE, isDayFree: true };
 }

@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { slotsWhere } from '../finding/find-slots.ts';
 import type { Wish } from '../intent.ts';
@@ -5,7 +6,8 @@ import type { Reading } from '../reading.ts';
 import { NOWHERE } from '../scope.ts';
 import { LENGTH, minutesOf } from './read-some-free.ts';
 
-const OFF = '(?:free|off|spare|clear|to ourselves|to chill|to relax|to rest|to get ready|to freshen up|of nothing)';
+const OFF =
+  '(?:free|off|spare|clear|to ourselves|to chill|to relax|to rest|to get ready|to freshen up|of nothing|(?:back )?(?:at|in) (?:the|our|their) (?:hotel|hostel|rooms?|flat|apartment|digs|house)|to (?:run about|run around|change|lie down|nap|breathe|regroup|recover))';
 const TIME = `(?:(?:free |spare |quiet |down ?|chill |rest )*time(?: ${OFF})?|downtime)`;
 const SOME = new RegExp(
   ` (?:(?<length>${LENGTH}) (?:\\w+ )?(?:${OFF}|${TIME})|free (?:up )?(?<freed>${LENGTH})|(?:some|bit of|a little|little bit of|more|enough) ${TIME}|time ${OFF}) (?:\\w+ ){0,3}?(?<side>before|after) (?:the |our )?(?<meal>lunch|dinner) `,
@@ -28,8 +30,9 @@ export function readFreeBeside({ line, days }: Reading, { plan }: ConciergeState
   const kind = said.meal === 'lunch' ? 'lunch' : 'dinner';
   const side = said.side === 'after' ? 'after' : 'before';
   const minutes = Math.min(REACH, minutesOf(said.length ?? said.freed) ?? HOUR);
-  const [day, another] = days.length === 0 && plan.days.length === 1 ? [0] : days;
+  const [named, another] = days;
   if (another !== undefined) return null;
+  const day = named ?? onlyOf(slotsWhere(plan, [], [], [kind]))?.day;
   if (day === undefined) return { kind: 'vague', scope: NOWHERE, freeBeside: `${side} ${kind}` };
   const [meal] = slotsWhere(plan, [day], [], [kind]);
   if (!meal) return null;

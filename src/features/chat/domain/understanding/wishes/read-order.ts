@@ -2,6 +2,7 @@ import { DINNER_START, LUNCH_START, NIGHT_START_FROM } from '../../../../../engi
 import type { SlotKind } from '../../../../../engine/trip-request.ts';
 import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
+import { NO_PREFERENCE } from '../cues/no-preference.ts';
 import { outside } from '../cues/outside-names.ts';
 import { twoParts } from '../cues/two-parts.ts';
 import { onDays } from '../finding/among-slots.ts';
@@ -22,7 +23,7 @@ const LAST =
   /^ (?:(?:on )?(?:the )?\w+day )?(?:last thing|last(?! (?:day|night|evening|morning|afternoon))|at the end|goes last)(?= )/;
 /** `the museum first thing on saturday and the market after`: who says which comes first says also which follows. */
 const FIRST_OF_TWO =
-  /^ (?:(?:on )?(?:the )?\w+day )?(?:(?:be|go|come) )?(?:first thing|first|to start|to start with)(?: (?:(?:on )?\w+day|instead|please|in the morning))* (?:(?:and|then|with|and then) )?(?:(?:the|our|that) )?$/;
+  /^ (?:(?:on )?(?:the )?\w+day )?(?:(?:be|go|come) )?(?:first thing|first|to start|to start with|in the morning)(?: (?:(?:on )?\w+day|instead|please|in the morning))* (?:(?:and|then|with|and then) )?(?:(?:the|our|that) )?$/;
 const THEN_OTHER =
   /^ (?:(?:on )?\w+day )?(?:after|afterwards|after that|second|next|last|later|later on|to follow|then|to finish)(?: (?:(?:on )?\w+day|instead|please|that|it|thanks))* $/;
 const MEAL_BESIDE = / (before|after|first and then|first then) (?:the |our )?(lunch|dinner) /;
@@ -82,6 +83,8 @@ export function readOrder(reading: Reading, state: ConciergeState): Intent | nul
     const [meal] = slotsWhere(plan, [first.day], [], [moved[1] === 'lunch' ? 'lunch' : 'dinner']);
     return meal ? beside(meal, first, { isAfter: moved[2] === 'after', isAtOnce: AT_ONCE.test(line) }) : null;
   }
+  const eaten = fedBefore(one, first, reading, plan);
+  if (eaten) return eaten;
   const mealFirst = MEAL_AT_ONCE.exec(line)?.[1];
   const [mealOfDay] = mealFirst ? slotsWhere(plan, [first.day], [], [mealFirst === 'lunch' ? 'lunch' : 'dinner']) : [];
   if (mealOfDay) return rightAfter(mealOfDay, [first], line);
@@ -97,6 +100,23 @@ export function readOrder(reading: Reading, state: ConciergeState): Intent | nul
   const edge = isFirst ? ofDay[0] : ofDay.at(-1);
   return edge ? exchanged(first, edge, isFirst) : null;
 }
+
+/** `can we eat before the axes`: the meal of that day that can be before it, which comes where there is none. */
+function fedBefore(
+  { from }: { from: number },
+  placed: PlacedSlot,
+  { words }: Reading,
+  plan: ConciergeState['plan'],
+): Intent | null {
+  const { slot, day } = placed;
+  if (slot.kind === 'lunch' || slot.kind === 'dinner' || !FED.test(` ${words.slice(0, from).join(' ')} `)) return null;
+  const kind = slot.startMinute <= DINNER_START.from ? 'lunch' : 'dinner';
+  const [meal] = slotsWhere(plan, [day], [], [kind]);
+  if (meal) return beside(meal, placed, { isAfter: false, isAtOnce: false });
+  return { kind: 'add', scope: scopeOf([], [day]), want: NO_PREFERENCE, slotKind: kind, isAnother: false };
+}
+const FED =
+  / (?:we|us|everyone|they|to|could|can) (?:all )?(?:eat|get fed|(?:get|have|grab) (?:some |a bit of |something )?(?:food|scran|grub|to eat|a bite)(?: (?:into|in) us)?|(?:some |a bit of )?food (?:into|in) us) before (?:the |our |we do (?:the )?|\w+ )?$/;
 
 /** `the bar right after dinner`: as soon as one can be there, where they are of different sorts. */
 function rightAfter({ slot, day }: PlacedSlot, others: readonly PlacedSlot[], line: string): Intent | null {

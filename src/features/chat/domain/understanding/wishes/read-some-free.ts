@@ -9,11 +9,18 @@ import type { Reading } from '../reading.ts';
 /** How long somebody wants for themselves. */
 export const LENGTH =
   '(half an hour|an hour and a half|an hour|(?:a )?(?:couple|few) (?:of )?hours|(?:one|two|three|four|\\d) hours?|\\d{2} (?:minutes|mins))';
-const FREE = '(?:free|off|spare|clear|to ourselves|(?:of )?free time|down ?time|of nothing|to chill|to relax|to rest)';
+const FREE =
+  '(?:free|off|spare|clear|to ourselves|(?:of )?free time|down ?time|of nothing|to chill|to relax|to rest|(?:of )?(?:sleep|kip|nap|napping|rest|lie down|shut eye))';
+/** Something of their own that needs no place of the list, `an hour for a team meeting`, `a meeting room for an hour`. */
+const OWN =
+  '(?:(?:(?:team|group|staff|board|quick|short|little) )*(?:meeting|huddle|briefing|debrief|catch up|workshop|strategy session|rehearsal|speeches))(?: rooms?)?';
 /** `a couple of hours free on saturday afternoon`, `free up 2 hours`. */
 const SOME = new RegExp(
-  ` ${LENGTH} (?:\\w+ )?${FREE} | free (?:up )?(?:a )?${LENGTH} | ${FREE} (?:for )?(?:a |about )?${LENGTH} `,
+  ` ${LENGTH} (?:slot |gap |session )?(?:in (?:the )?)?(?:\\w+day )?for (?:a |an |our |the )?${OWN} | (?:a |an |our )?${OWN} (?:for |of )${LENGTH} | ${LENGTH} (?:\\w+ )?${FREE} | free (?:up )?(?:a )?${LENGTH} | ${FREE} (?:for )?(?:a |about )?${LENGTH} | (?:a |one )?(?:free|spare|quiet) (hour|half hour|couple of hours) `,
 );
+/** `a free hour after check in`: of the first day. */
+const ON_ARRIVAL =
+  / (?:after|when|once|on|upon) (?:we |they |everyone )?(?:check in|checked in|checking in|arrival|arrive|arrived|get there|land) /;
 const OTHERWISE = / (?:swap|add|drop|move|before|after|between|earlier|later|instead|how|what|when|which|late|early) /;
 const HOUR = 60;
 /** The hours of each part of a day in which somebody may want time for themselves, minutes after midnight. */
@@ -30,14 +37,21 @@ export function readSomeFree(
   { plan }: ConciergeState,
 ): Wish | null {
   const [named, another] = days;
-  const day = named ?? (plan.days.length === 1 ? 0 : undefined);
+  const day = named ?? (plan.days.length === 1 || ON_ARRIVAL.test(line) ? 0 : undefined);
   if (day === undefined || another !== undefined || slots.length + kinds.length > 0 || timesOfDay.length > 1)
     return null;
-  if (questionKind(line, raw) === 'open' || OTHERWISE.test(line) || findClocks(raw).some(({ isBare }) => !isBare))
+  if (
+    questionKind(line, raw) === 'open' ||
+    OTHERWISE.test(line.replace(ON_ARRIVAL, ' ')) ||
+    findClocks(raw).some(({ isBare }) => !isBare)
+  )
     return null;
   const found = SOME.exec(line);
-  const minutes = minutesOf(found?.[1] ?? found?.[2] ?? found?.[3]);
+  const minutes = minutesOf(found?.slice(1).find((length) => length !== undefined));
   const [time] = timesOfDay;
+  const first = plan.days[day]?.slots[0]?.startMinute;
+  if (ON_ARRIVAL.test(line) && minutes !== null && first !== undefined)
+    return { kind: 'busy', day, startMinute: first, endMinute: first + minutes };
   const [startMinute, endMinute] = time ? WITHIN[time] : ANY_TIME;
   return minutes === null || minutes > endMinute - startMinute
     ? null
@@ -48,7 +62,7 @@ export function readSomeFree(
 export function minutesOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   if (text.startsWith('half')) return HOUR / 2;
-  if (text === 'an hour') return HOUR;
+  if (text === 'an hour' || text === 'hour') return HOUR;
   if (text === 'an hour and a half') return HOUR * 1.5;
   if (text.includes('couple')) return 2 * HOUR;
   if (text.includes('few')) return 3 * HOUR;
