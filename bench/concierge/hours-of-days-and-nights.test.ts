@@ -43,3 +43,9 @@ test.each([
 test('the hour of the way home on the last day sets no other date', () => {
   expect(said('prague-stag', 'flying home sunday at noon').reply).toMatch(/^That leaves no time/);
 });
+
+test('the end of somebody’s work ends no day', () => {
+  const { turn, reply } = said('dublin-work', 'half the team finish work by 5 on thursday');
+  expect(turn.change).toBeNull();
+  expect(reply).toMatch(/only some of you[\s\S]*17:00/);
+});

@@ -60,3 +60,10 @@ test.each([
   expect(turn.change).toBeNull();
   expect(reply).toMatch(/\d\d:\d\d to \d\d:\d\d/);
 });
+
+test.each([
+  ['krakow-stag', 'most of us have the morning off on friday'],
+  ['krakow-stag', 'is there a free hour on saturday?'],
+])('who has time already frees none: %s, “%s”', (trip, message) => {
+  expect(said(trip, message).turn.change).toBeNull();
+});

@@ -8,10 +8,10 @@ const END = '(?=(?: please| thanks| then| instead| if possible)* $)';
 
 /** Ways of asking for a part of a trip without plans, as the plain `leave friday afternoon free`. */
 export const LEAVING_FREE: readonly (readonly [RegExp, string])[] = [
-  // `can the lads have friday afternoon to settle in`.
+  // `can the lads have friday afternoon to settle in`; who has friday off tells.
   [
     new RegExp(
-      ` (?:(?:can|could|let|id like|we would like|would like) )*(?:(?:we|us|i|they|them|people|everyone|everybody|(?:the|our) \\w+) )?(?:have|get|keep|take|give (?:us|them|people|everyone|(?:the|our) \\w+)) (?:all (?:of )?|the (?:whole (?:of )?)?)?(${DAYS}(?: ${PART})?) ${FOR_THEMSELVES}${END}`,
+      ` (?:(?:can|could|let|would like|love) (?:(?:we|us|i|they|them|people|everyone|everybody|(?:the|our) \\w+|to) )?(?:have|get|keep|take)|give (?:us|them|people|everyone|(?:the|our) \\w+)) (?:all (?:of )?|the (?:whole (?:of )?)?)?(${DAYS}(?: ${PART})?) ${FOR_THEMSELVES}${END}`,
       'g',
     ),
     ' leave $1 free',
@@ -19,7 +19,7 @@ export const LEAVING_FREE: readonly (readonly [RegExp, string])[] = [
   // `would love the morning off on saturday`.
   [
     new RegExp(
-      ` (?:would )?(?:love|like|want|wants|fancy|prefer|need|needs|have|give (?:us|them|everyone)) (?:the |a )?(${PART}) ${FOR_THEMSELVES} (?:on )?(?:the )?(${DAYS})${END}`,
+      ` (?:would love|would like|want|wants|fancy|prefer|need|needs|(?:can|could) (?:we|they|everyone) have|give (?:us|them|everyone)) (?:the |a )?(${PART}) ${FOR_THEMSELVES} (?:on )?(?:the )?(${DAYS})${END}`,
       'g',
     ),
     ' leave $2 $1 free',

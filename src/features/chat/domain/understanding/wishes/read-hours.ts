@@ -20,7 +20,7 @@ type Hours = Omit<Extract<Wish, { kind: 'hours' }>, 'kind'>;
 
 /** `6 of us land at 9`, `some of the girls leave at 4`. */
 const SOME_TRAVEL =
-  /^ (?:(?:so|and|but|oh|also|btw) )*(?:(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|some|half|most|a few|a couple|one) (?:of (?:us|them|the \w+|my \w+|our \w+)|(?:lads|girls|boys|people|guests|friends|mates|stags|hens|colleagues))(?: (?:are|is|will|have|has|had|cant|can|only|not|wont))* (?:(?:to|be) )*(?:land|lands|landing|arrive|arrives|arriving|get in|gets in|getting in|get there|fly in|flies in|flying in|leave|leaves|leaving|fly home|flying home|go home|going home|heading (?:home|off)|head (?:home|off)|come|comes|coming|join|joins|joining|trains?|flights?|a train|a flight|here|there) /;
+  /^ (?:(?:so|and|but|oh|also|btw) )*(?:(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|some|half|most|a few|a couple|one) (?:of (?:us|them|the \w+|my \w+|our \w+)|the (?:team|group|office|lads|girls|others)|(?:lads|girls|boys|people|guests|friends|mates|stags|hens|colleagues))(?: (?:are|is|will|have|has|had|cant|can|only|not|wont|dont|doesnt))* (?:(?:to|be) )*(?:land|lands|landing|arrive|arrives|arriving|get in|gets in|getting in|get there|fly in|flies in|flying in|leave|leaves|leaving|fly home|flying home|go home|going home|heading (?:home|off)|head (?:home|off)|come|comes|coming|join|joins|joining|trains?|flights?|a train|a flight|here|there|finish|finishes|finishing|knock off) /;
 
 /** Whether only some of a group come or go then. */
 function isOfSomeOnly(line: string, groupSize: number): boolean {
@@ -167,8 +167,15 @@ const finishes: Rule = (told) => {
   return day !== null && isFinish(told) ? { edge: 'finish', minute: told.ofEvening, day, ...told.also } : null;
 };
 
+/** `half the team finish work at 5 on thursday`: they come after it, and no day ends by it. */
+const afterWork: Rule = ({ line, ofDay, day = 0 }) =>
+  OFF_WORK.test(line) ? { edge: 'arrive', minute: ofDay, day } : null;
+const OFF_WORK =
+  / (?:finish|finishes|finishing|finished|done at|done with|off|out of|get off|gets off|leave|leaves) (?:work|school|college|uni|university|the office|(?:her|his|their|a|the) shift)(?= (?:at|by|until|around|about|before|on|\d))/;
+
 /** The narrow before the broad. */
 const RULES: readonly Rule[] = [
+  afterWork,
   homeFromNight,
   endOfNight,
   endOfEveryNight,

@@ -16,7 +16,7 @@ const OWN =
   '(?:(?:(?:team|group|staff|board|quick|short|little) )*(?:meeting|huddle|briefing|debrief|catch up|workshop|strategy session|rehearsal|speeches))(?: rooms?)?';
 /** `a couple of hours free on saturday afternoon`, `free up 2 hours`. */
 const SOME = new RegExp(
-  ` ${LENGTH} (?:slot |gap |session )?(?:in (?:the )?)?(?:\\w+day )?for (?:a |an |our |the )?${OWN} | (?:a |an |our )?${OWN} (?:for |of )${LENGTH} | ${LENGTH} (?:\\w+ )?${FREE} | free (?:up )?(?:a )?${LENGTH} | ${FREE} (?:for )?(?:a |about )?${LENGTH} | (?:a |one )?(?:free|spare|quiet) (hour|half hour|couple of hours) `,
+  ` ${LENGTH} (?:slot |gap |session )?(?:in (?:the )?)?(?:\\w+day )?for (?:a |an |our |the )?${OWN} | (?:a |an |our )?${OWN} (?:for |of )${LENGTH} | ${LENGTH} (?:\\w+ )?${FREE} | free (?:up )?(?:a )?${LENGTH} | ${FREE} (?:for )?(?:a |about )?${LENGTH} | (?<! (?:is there|have we got|do we get|we have) )(?:a |one )(?:free|spare|quiet) (hour|half hour|couple of hours) `,
 );
 /** `a free hour after check in`: of the first day. */
 const ON_ARRIVAL =
