@@ -71,3 +71,14 @@ test.each([
   expect(turn.change).toBeNull();
   expect(reply).not.toMatch(/an hour earlier/);
 });
+
+test.each([
+  ['make it 11', 11 * 60],
+  ['later', 11 * 60 + 30],
+  ['could it be half eleven', 11 * 60 + 30],
+  ['2', 11 * 60 + 30],
+])('the question is answered with an hour or a way: “%s”', (answer, minute) => {
+  const { after } = said('london-hen', 'golf at half ten is a joke', answer);
+  expect(startOf('london-hen', 'Puttshack', 'golf at half ten is a joke', answer)).toBe(minute);
+  expect(after.plan.groupSize).toBe(12);
+});

@@ -28,6 +28,7 @@ import { onDaySpokenOf } from './day-spoken-of.ts';
 import { withoutDearAsTold, withStayDearAsTold } from './dear-as-told.ts';
 import { ofLastToDegree } from './degree-of-last.ts';
 import { droppedFirst } from './drop-first.ts';
+import { hourAnswered } from './hour-answered.ts';
 import { itOnDay } from './it-on-day.ts';
 import { leanedOn } from './leaning/leaned.ts';
 import { withAnaphorNamed, withBothNamed } from './leaning/named-anaphor.ts';
@@ -84,6 +85,7 @@ export function wordedInFull(state: ConciergeState, typed: string): string {
   const told = withOneOfTwo(withGapFilled(withoutAsides(meantFirst, state)), state);
   const meant = withoutDearAsTold(state, told) ?? withStayDearAsTold(state, told) ?? told;
   const instead =
+    hourAnswered(state, meant) ??
     dateMeant(state, meant) ??
     totalNow(state, normalise(meant).line) ??
     askedOfThat(state, normalise(meant).line) ??
