@@ -23,6 +23,7 @@ import { withOneMealSaid } from './one-meal-said.ts';
 import { withOrdersUnread } from './orders-unread.ts';
 import { withOutAndIn } from './out-and-in.ts';
 import { withOwnCap } from './own-cap.ts';
+import { withPartAgainst } from './part-against.ts';
 import { inTurn } from './passes.ts';
 import { pricedForSoMany } from './price-for-so-many.ts';
 import type { HowRead } from './read-each.ts';
@@ -51,8 +52,12 @@ export function readParts(state: ConciergeState, sent: string, how: HowRead): Re
 const GOES_ON =
   /^\s*(?:(?:and|also|plus|then|oh)[\s,]+)+(?=(?:please |can (?:we|you) |could (?:we|you) |just )?(?:drop|lose|bin|ditch|scrap|cancel|remove|skip|swap|change|move|add|put|start|finish)\s)/i;
 
-function readAll(state: ConciergeState, sent: string, how: HowRead): ReadPart[] {
+const readAll = (state: ConciergeState, sent: string, how: HowRead): ReadPart[] => {
   const message = withoutWhyAtEnd(withOutAndIn(datesAsDays(sent, state), state));
+  return withPartAgainst(readMeant(state, message, how), message, state);
+};
+
+function readMeant(state: ConciergeState, message: string, how: HowRead): ReadPart[] {
   const again = (words: string): ReadPart[] => readParts(state, words, how);
   return (
     besideAbsurd(message, state, again) ??

@@ -1,7 +1,22 @@
 import { DAYS, SHORT } from './phrase-parts.ts';
 
-/** Verbs and turns of phrase for putting something in, as plain orders: `squeeze it in`, `is there room for`. */
+/** Verbs and turns of phrase for putting something or somebody in, as plain orders: `squeeze it in`, `is there room for`. */
 export const PUTTING_IN: readonly (readonly [RegExp, string])[] = [
+  // `stick escape rooms in where the film is`.
+  [
+    / (add|put|have|do|fit|squeeze|book|want|like|stick|pop) ((?:(?!where )\w+ ){1,5}?)(?:in )?where (the|our|that) ((?:\w+ ){1,4}?)is (?=$|please |now |at the moment |currently |instead )/g,
+    ' $1 $2instead of $3 $4',
+  ],
+  // `cant we have two hours free after the boat`.
+  [
+    /^ ((?:(?:so|and|but|ok|please) )*)cant (we|you|i) (?=(?:have|do|get|just|go|start|finish|put|move|make|swap|find|add|fit|eat|all) )/g,
+    ' $1can $2 ',
+  ],
+  // `put tony down too` counts one more, and adds nothing.
+  [
+    / (?:put|stick|mark|pencil) (?!it |that |this |them |us |me |the |a |an |my name )((?:big |wee |little |young |old |my )?\w+) down (?:too|as well|also)(?= (?:$|please|then|thanks))/g,
+    ' 1 more person is coming $1',
+  ],
   // `could we follow the bar with some live irish music`.
   [
     / follow ((?:(?:the|our) (?:\w+ ){1,3}?|(?:dinner|lunch|brunch) )(?:on \w+day )?)(?:up )?with ((?:some|an?|more|the)(?: \w+){1,5}?) (?=(?:please |then |maybe |on \w+day |if possible )*$)/g,

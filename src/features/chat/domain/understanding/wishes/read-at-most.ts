@@ -11,7 +11,7 @@ import { openings } from '../typing/openings.ts';
 const ACTIVITIES = '(?<activity>things?|activity|activities|bits|events)';
 const NIGHTS = '(?<night>bars?|pubs?|clubs?|boozers?|drinking (?:places|spots|stops))';
 const STOPS = '(?<stop>stops?|places?|slots?|bookings?)';
-const THING = `(?:to do |different |main |big |planned )?(?:${ACTIVITIES}|${NIGHTS}|${STOPS})(?: to do| planned| booked)?`;
+const THING = `(?:to do |different |main |big |planned |late |late night )?(?:${ACTIVITIES}|${NIGHTS}|${STOPS})(?: to do| planned| booked)?`;
 const COUNT = `(?<count>${NUMBER})`;
 const WHEN =
   '(?: (?:in |on )?(?:(?:a|per|each|every|any|one|the) (?:single |given )?(?:day|night|evening|\\w+day)|(?:both|either|all) (?:days|nights)|daily|\\w+days?))?';
@@ -20,7 +20,7 @@ const END = '(?: (?:please|thanks|x+|will do|really|for us|ok|at most|or it is t
 
 const AT_MOST = [
   new RegExp(
-    `${LEAD}(?:no more than|not more than|never more than|at (?:the )?most|max(?:imum)?(?: of)?|(?:keep|limit|cut|trim|reduce|cap|hold|stick|get|bring) (?:(?:it|us|things|everything|that|\\w+day|each day|every day|each night|every night) )?(?:down )?(?:to|at)(?: just| only| a max(?:imum)? of| no more than)?|(?:(?:only|just) )?(?:want|need|fancy|have time for|time for|do)? ?(?:only|just)|(?:only|just) (?:want|need|fancy|have time for|do)) ${COUNT} ${THING}${WHEN}${END}`,
+    `${LEAD}(?:no more than|not more than|never more than|at (?:the )?most|max(?:imum)?(?: of)?|(?:keep|limit|cut|trim|reduce|cap|hold|stick|get|bring) (?:(?:it|us|things|everything|that|\\w+day|each day|every day|each night|every night) )?(?:down )?(?:to|at)(?: just| only| a max(?:imum)? of| no more than)?|(?:(?:only|just) )?(?:want|need|fancy|have time for|time for|do)? ?(?:only|just)|(?:only|just) (?:want|need|fancy|have time for|do))(?: the)? ${COUNT} ${THING}${WHEN}${END}`,
   ),
   new RegExp(
     `${LEAD}${COUNT} ${THING}${WHEN} (?:max|maximum|tops|at (?:the )?most|only|is (?:plenty|enough|the max|our max|the most|our limit|the limit)|are (?:plenty|enough)|will do)${WHEN}${END}`,
@@ -51,7 +51,10 @@ const THERE_IS = new RegExp(
  */
 export function readAtMost(reading: Reading, { plan }: ConciergeState): Wish | null {
   const { line, raw, days, slots } = reading;
-  if (slots.length > 0 || / (?:why|how come) /.test(line)) return null;
+  if (/ (?:why|how come) /.test(line)) return null;
+  // The bars of `only the one bar each night` are those that are counted.
+  const isCounted = AT_MOST.some((pattern) => pattern.test(line));
+  if (slots.length > 0 && !isCounted) return null;
   const less = ONE_LESS.exec(line);
   if (less) {
     const { activity, night, stop } = less.groups ?? {};
