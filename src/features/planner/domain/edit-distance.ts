@@ -1,3 +1,5 @@
+import { ORDINARY_WORDS } from './ordinary-words.ts';
+
 /**
  * Edits (insert, delete, replace, swap of neighbours) between two words: the restricted Damerau-Levenshtein
  * distance (Damerau 1964, Levenshtein 1966). Returns `bound + 1` as soon as the bound cannot be kept.
@@ -35,7 +37,7 @@ const slipsAllowed = (length: number): number => (length < 5 ? 0 : length < 8 ? 
 /** True when two words are the same but for typing slips; the first letter must agree, people rarely miss it. */
 export function isSameWord(typed: string, meant: string): boolean {
   if (typed === meant) return true;
-  if (typed[0] !== meant[0] || typed.length < 4) return false;
+  if (typed[0] !== meant[0] || typed.length < 4 || ORDINARY_WORDS.has(typed)) return false;
   // A second slip is forgiven only between words that are both long: lighter is not laughter.
   const bound = Math.min(slipsAllowed(meant.length), typed.length + meant.length >= 16 ? 2 : 1);
   if (bound === 0) return false;

@@ -73,7 +73,20 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
     nearest: /dinner show/i,
   },
   { words: 'paintball|paintballing', types: /paintball/i },
-  { words: 'shooting|gun|shooting range', types: /shoot|\bguns?\b|clay/i },
+  { words: 'shooting|shooting range', types: /shoot|\bguns?\b|clay/i },
+  { words: 'gun', label: 'shooting', types: /shoot|\bguns?\b|clay/i },
+  {
+    words:
+      'something competitive|anything competitive|competitive activity|competitive thing|bit of competition|bit of team competition|team competition|competitive game',
+    label: 'place to compete',
+    types:
+      /bowling|darts|mini golf|crazy golf|escape|kart|axe|treasure hunt|quiz|shuffleboard|ping.?pong|laser|team games|game show/i,
+  },
+  {
+    words: 'something with animals|anything with animals|somewhere with animals|petting zoo|city farm',
+    label: 'place with animals',
+    types: /\bzoo\b|aquarium|farm|animal|safari|wildlife|sea life/i,
+  },
   { words: 'clay pigeon|clay shooting|clay pigeon shooting', types: /clay/i },
   { words: 'football|stadium|stadium tour|football stadium|footy', types: /football|stadium/i },
   { words: 'beer garden|biergarten', types: /beer garden/i, nearest: /^pub$|beer hall|gastropub|brewpub|craft beer/i },

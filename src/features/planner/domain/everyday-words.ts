@@ -42,5 +42,6 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   sort sorted speak speaks spot starts stays staying stayed stops store stored stores stories tales wins words write yourselves
   bunch bunches launch launches latter replacing relating related remote reserved reservation reservations releasing released caller excessive
   around
+  student students
   bounce electric phantom factory foundry academy studio parlour palace temple harbour harbor market`.split(/\s+/),
 );

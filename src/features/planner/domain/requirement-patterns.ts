@@ -68,10 +68,10 @@ export const saysAllergy = says(
 
 export const asksStepFree = any(
   affirmed(
-    'wheelchairs?|wheel chair|rollators?|(?:walking|zimmer) frames?|zimmers?|mobility scooter|in a chair|step ?free|mobility|disabled|disability|disabilities|wheelchair users?|crutch(?:es)?|walking stick|walking frame|zimmer frame|accessible|accessibility|no step access|level access|broken (?:leg|ankle|foot)|broke (?:his|her|my|a) (?:leg|ankle|foot)|prosthetic|amputee|in a cast|in plaster|moon ?boot|surgical boot|(?:leg|knee) brace|one leg|(?:sprained|twisted|busted) (?:his |her |my |an )?ankle',
+    'wheelchairs?|wheel chair|rollators?|(?:walking|zimmer) frames?|zimmers?|mobility scooter|in a chair|step ?free|mobility|disabled|disability|disabilities|wheelchair users?|crutch(?:es)?|walking stick|walking frame|zimmer frame|accessible|accessibility|no step access|level access|ground floor|broken (?:leg|ankle|foot)|broke (?:his|her|my|a) (?:leg|ankle|foot)|prosthetic|amputee|in a cast|in plaster|moon ?boot|surgical boot|(?:leg|knee) brace|one leg|(?:sprained|twisted|busted) (?:his |her |my |an )?ankle',
   ),
   says(
-    '(?:problems?|trouble|difficult(?:y|ies)|issues?|struggl\\w+) (?:\\w+ )?(?:with|on|climbing|doing|managing|using) (?:the |any |many |all the )?(?:stairs|steps)|(?:unable|not able|cant|can not|cannot|couldnt|wont) (?:to )?(?:be able to )?(?:manage|do|climb|handle|take|face|use|get up|go up|cope with) (?:the |any |many |too many |lots of )?(?:stairs|steps|ladders?|gangplanks?|gangways?|cobbles|escalators?)|(?:nobody|none of (?:us|them)|no one) (?:\\w+ ){0,3}can (?:manage|do|climb|handle|face) (?:the |any |many |a )?(?:stairs|steps|ladders?|gangplanks?|gangways?|cobbles|hills)|(?:stairs|steps) (?:are|is) (?:a |an )?(?:problem|issue|no go|killer|nightmare|not possible|impossible|out)|(?:hip|knee|leg|foot|ankle|back|spine) (?:replacement|operation|op|surgery)|new (?:hip|knee)|(?:on|with|uses|using|needs) (?:a|two|2|her|his) (?:walking )?(?:sticks?|frames?|walker|zimmer)',
+    '(?:problems?|trouble|difficult(?:y|ies)|issues?|struggl\\w+) (?:\\w+ )?(?:with|on|climbing|doing|managing|using) (?:the |any |many |all the )?(?:stairs|steps)|(?:unable|not able|cant|can not|cannot|couldnt|wont) (?:to )?(?:be able to )?(?:manage|do|climb|handle|take|face|use|get up|go up|cope with) (?:the |any |many |too many |lots of )?(?:stairs|steps|ladders?|gangplanks?|gangways?|cobbles|escalators?)|(?:nobody|none of (?:us|them)|no one) (?:\\w+ ){0,3}can (?:manage|do|climb|handle|face) (?:the |any |many |a )?(?:stairs|steps|ladders?|gangplanks?|gangways?|cobbles|hills)|(?:stairs|steps) (?:are|is) (?:a |an )?(?:problem|issue|no go|killer|nightmare|not possible|impossible|out)|(?:hip|knee|leg|foot|ankle|back|spine) (?:replacement|operation|op|surgery)|new (?:hip|knee)|(?:on|with|uses|using|needs|has) (?:a|two|2|her|his) (?:walking )?(?:sticks?|frames?|walker|zimmer)',
   ),
   says(
     `${STAIRS} (?:stairs|steps|hills|slopes)|(?:knees?|hips?|legs?) (?:is|are) (?:bad|dodgy|gone|shot|knackered|playing up)|cant walk (?:far|well|much)|struggles? to walk|(?:bad|dodgy|gammy|wonky|new|sore) (?:knees?|hips?|legs?)|(?:cant|cannot|couldnt|not) (?:do |manage )?(?:loads of|lots of|a lot of|much|too much|long|far) (?:walking|walks)|(?:avoid|avoiding|without|nothing|skip) (?:anything |anywhere )?(?:too |very )?(?:steep|hilly|uphill)|nothing (?:up|with) (?:\\w+ (?:or|and) )?(?:stairs|steps)|no lifts? no|needs? (?:a |the )?lifts?|lifts? (?:is |are )?(?:needed|required|essential|a must)|must have (?:a )?lifts?`,
@@ -100,7 +100,7 @@ const CHILDREN =
 const YOUNG_AGE =
   / (?:age[ds]? (?:from |of )?(?:[1-9]|1[0-7])|(?:[1-9]|1[0-7]) ?(?:years? old|yr olds?|yrs olds?|yo|yrs|year olds|y o)|(?:1st|2nd|3rd|[4-9]th|1[0-7]th) birthday)(?= )/;
 const WITHOUT_CHILDREN = new RegExp(
-  ` (?:no|without|leaving(?: the| our)?|not bringing(?: the| our)?|child free|kid free|adults only|over 18s?)(?: ${CHILDREN})?(?= )`,
+  ` (?:no|without|leaving(?: the| our)?|not bringing(?: the| our)?|child free|kid free|(?<!(?:nowhere|nothing|no|not|isnt|arent|anywhere) )adults only|over 18s?)(?: ${CHILDREN})?(?= )`,
 );
 const HAS_CHILDREN = new RegExp(` ${CHILDREN}(?= )`);
 

@@ -16,6 +16,8 @@ const TOLD = [
   new RegExp(
     `${LEAD}it is (?:(?:all|only|also) )?(?:her|his|their|my|our|the \\w+|a|an|\\w+s) (?:\\w+ )?(?:\\d{1,3}(?:st|nd|rd|th)|eighteenth|twenty first|thirtieth|fortieth|fiftieth|sixtieth|seventieth|birthday|anniversary|leaving do|retirement|first|second|third|hen|stag|work do|reunion|girls trip|lads trip)(?: \\w+){0,6} $`,
   ),
+  // `finally sat down with a cuppa`.
+  /^ (?:(?:hiya|hi|hello|hey|well|phew|right|oh|just|now|finally|at last|i|we|have|am|are) )*sat down (?:with|to|for|after|at)(?: \w+){1,10} $/,
   // `its a mixed group`.
   new RegExp(
     `${LEAD}(?:(?:it is|we are|they are|quite|pretty|very|really) )*(?:a |an )?(?:\\w+ )?mixed (?:group|bunch|crowd|lot|ages?|age group)(?: \\w+){0,5} $`,

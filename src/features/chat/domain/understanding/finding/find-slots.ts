@@ -42,7 +42,7 @@ export interface SlotMention {
 /** Words too plain to point at one slot, even in a plan with few of them. */
 export const PLAIN = new Set(
   `the a an and of in at on to for with by one out time city day night morning afternoon evening lunch dinner drinks bar pub club
-  restaurant place thing activity tour trip class experience group party london amsterdam barcelona prague bristol dublin krakow lisbon vegan vegetarian halal kosher gluten arent isnt wasnt werent dont doesnt didnt cant wont havent hasnt wouldnt couldnt`.split(
+  restaurant place thing activity tour trip class experience group party london amsterdam barcelona prague bristol dublin krakow lisbon vegan vegetarian halal kosher gluten student arent isnt wasnt werent dont doesnt didnt cant wont havent hasnt wouldnt couldnt`.split(
     /\s+/,
   ),
 );

@@ -18,7 +18,7 @@ const NUMBERS_BY =
 
 const PEOPLE = '(?:people|persons?|of us|guests?|heads|girls|lads|hens|stags)';
 const MOST = new RegExp(
-  ` (?:(?:most|maximum|max|biggest|largest) (?:number of |amount of )?(?:${PEOPLE}|group|party|headcount|numbers?|group size|party size)|(?:limit|cap|maximum|max) (?:\\w+ ){0,4}?(?:number of ${PEOPLE}|numbers|group size|how many)|how many (?:more )?(?:${PEOPLE} )?(?:can|could|may) (?:come|join|be added|(?:we|you|i|it|there) (?:\\w+ ){0,3}?(?:come|join|be|plan for|do|handle|cope with|take|have|invite|bring|add))|(?:most|maximum|max) (?:that )?you (?:can|could|will|do)(?: (?:do|take|have|handle|plan for))?(?= (?:people|for|at once|$))|how (?:big|large) (?:a group|can (?:we|the group|it) (?:be|get))) `,
+  ` (?:(?:(?:the|our|your|is|whats|a) )(?:most|maximum|max|biggest|largest) (?:number of |amount of )?(?:${PEOPLE}|group|party|headcount|numbers?|group size|party size)|(?:maximum|max|biggest|largest) (?:number of |amount of )?(?:${PEOPLE}|group|party|headcount|numbers?|group size|party size)|(?:limit|cap|maximum|max) (?:\\w+ ){0,4}?(?:number of ${PEOPLE}|numbers|group size|how many)|how many (?:more )?(?:${PEOPLE} )?(?:can|could|may) (?:come|join|be added|(?:we|you|i|it|there) (?:\\w+ ){0,3}?(?:come|join|be|plan for|do|handle|cope with|take|have|invite|bring|add))|(?:most|maximum|max) (?:that )?you (?:can|could|will|do)(?: (?:do|take|have|handle|plan for))?(?= (?:people|for|at once|$))|how (?:big|large) (?:a group|can (?:we|the group|it) (?:be|get))) `,
 );
 
 /** `by when must we have final numbers`, `whats the most people we can have`; null for anything else. */

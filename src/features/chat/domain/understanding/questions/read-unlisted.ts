@@ -25,7 +25,7 @@ const FOOD_AVOIDED =
   / (?:no|not have|not having|avoid|avoiding|without|free of|hates?|is there|(?:dont|doesnt|cant|cannot|wont|not|never) (?:really |actually )?(?:eat|have|like|do|touch|stand|want)) (?:any |the |much )?(pork|bacon|ham|beef|lamb|veal|game|offal|red meat|mushrooms?|eggs?|onions?|garlic|chill(?:i|ies)|spicy (?:food|stuff|things|dishes)|coriander|tomatoes|sesame|soya?|celery|mustard)(?= (?!\w* ?(?:tasting|burger|pie)))/;
 /** `she doesnt eat fish`, and not `no seafood on friday`, which speaks of places. */
 const NEVER_EATEN =
-  / (?:dont|doesnt|cant|cannot|wont|not|never) (?:really |actually )?(?:eat|eats|touch) (?:any |the |much )?(fish|seafood|shellfish|sushi|oysters|prawns|cheese|liver)(?= )/;
+  / (?:(?:dont|doesnt|cant|cannot|wont|not|never) (?:really |actually )?(?:eat|eats|touch)|(?<= (?!we )\w+ )(?:cant|cannot) (?:have|do|go near|handle|stomach)) (?:any |the |much )?(fish|seafood|shellfish|sushi|oysters|prawns|cheese|liver)(?= )(?! (?:and chips|on \w+day|for|tonight|again|twice|both|before|after|place|restaurant))/;
 /** `lads are all under 25 is that ok`: grown up, and asked whether they are let in. */
 const AGES_ASKED =
   / (?:all|everyone|everybody|lads|girls|boys|we|they|us|group|guests|most|some|one|two|he|she) (?:\w+ ){0,3}?(?:under|over|below|above|in (?:our|their|his|her)) (?:the age of )?(?:1[89]|[2-9]\d|twenties|thirties|forties|fifties|sixties|seventies)(?: years old)? .*(?:ok|okay|matter|matters|problem|issue|allowed|let in|get in|fine|alright|too (?:old|young)) /;

@@ -76,7 +76,9 @@ function normalised(typed: string): Message {
     .map(unstretched)
     .map((word, at, all) => (isScotsAnd(word, all[at + 1], at) ? 'and' : word))
     .flatMap((word, at, all) =>
-      (isRelation(word, all[at - 1]) || isPaper(word, all[at - 1]) || isSunshine(all, at) || isNameWord(all, at)
+      ([isSunshine, isSeated, isNameWord].some((isOther) => isOther(all, at)) ||
+      isRelation(word, all[at - 1]) ||
+      isPaper(word, all[at - 1])
         ? word
         : (PHONE_WORDS.get(word) ?? word)
       ).split(' '),
@@ -124,6 +126,16 @@ const isSunshine = (all: readonly string[], at: number): boolean =>
     ) &&
       /^(?:|and|or|cream|please|pls|x+|hat|hats|loungers?)$/.test(all[at + 1] ?? '') &&
       !/^(?:sat|fri|mon|thurs?|\w+day)$/.test(all[at + 2] ?? '')));
+
+/** `something sat down`, `sat in a cinema all day`: whoever sits is on no Saturday. */
+const isSeated = (all: readonly string[], at: number): boolean =>
+  all[at] === 'sat' &&
+  (/^(?:down|around|round|there|through|here|about)$/.test(all[at + 1] ?? '') ||
+    (/^(?:in|on|at|outside|inside|watching|waiting)$/.test(all[at + 1] ?? '') &&
+      // `is sat in it` asks of the day.
+      at > 1 &&
+      /^(?:be|being|been|is|are|was|were|just|we|they|i|all|us|everyone|rather)$/.test(all[at - 1] ?? '') &&
+      !/^\d/.test(all[at + 2] ?? '')));
 
 const STRETCHED = /([a-z])\1{2,}/g;
 /** Words that people draw out, besides the everyday ones. */

@@ -1,5 +1,6 @@
 /** Turns of phrase of people whose first language is Dutch, German, Polish or Spanish, and the plain wording for them. */
 export const SECOND_LANGUAGE: readonly (readonly [RegExp, string])[] = [
+  [/ please to (?=\w)/g, ' please '],
   // `let out the dear one`, `let the last day fall away`.
   [/ let out (?=(?:the|that|it|our|this) )/g, ' leave out '],
   [/ let ((?:the|our|that|this) (?:\w+ ){1,4}?)(?:fall )?(?:away|fall out|fall off)(?= )/g, ' drop $1'],

@@ -26,6 +26,8 @@ const ADDS = / (?:add|squeeze in|fit in|another|extra|one more|also|as well|book
 const SEEKS = /^(?:(?:can|could|please|you|us|we) )*(?:find|get|pick|choose|want|need)(?: us| me)?(?: for)?(?= )/;
 /** More than one wish, or a reason. */
 const SEVERAL = / (?:and|then|but|so|because|plus) /;
+/** `so were not trekking about` is why it is to be near. */
+const SO_THAT = /\s+so (?:that )?(?:we|we[’']?re|it[’']?s|nobody|no one|they|everyone|everybody)\s.*$/is;
 const WORDS_MAX = 16;
 
 interface Tail {
@@ -42,6 +44,8 @@ interface Tail {
  * where the words name no part of which there could be another.
  */
 export function readNear(reading: Reading, state: ConciergeState): Wish | null {
+  const bare = reading.raw.replace(SO_THAT, '');
+  if (bare !== reading.raw) return readNear(read(bare, state), state);
   const { line, words, venues, hotels, areas, raw } = reading;
   if (words.length > WORDS_MAX || venues.length + hotels.length + areas.length > 0) return null;
   if (/\?\s*$/.test(raw) && !/^ (?:can|could|may|please|dinner|lunch|drinks) /.test(line)) return null;

@@ -197,7 +197,13 @@ const NOT_SMART =
   / (?:drop|dont need|do not need|dont want|do not want|no need for|not (?=(?:\w+ )?(?:that|so|too|as|very|anything|something) )|without|doesnt (?:have|need) to be|dont care about) (?:\w+ ){0,3}?(?:that |so |too |as |very |anything |something |all )*(?:posh|nice|fancy|luxury|luxurious|smart|boutique|plush|swanky|flash|top end|high end|four star|five star|[45] stars?)(?= (?!enough|any more))/;
 
 /** Whether a line wants a stay to cost less, or to be better than what there is. */
-export const stayPrice = (line: string): StayWant['price'] =>
+export const stayPrice = (line: string): StayWant['price'] => priceSaid(line.replace(SUITS_BETTER, ' '));
+
+/** `would suit us better` says nothing of how smart it is. */
+const SUITS_BETTER =
+  / (?:suit|suits|work|works|fit|fits|be|do) (?:(?:us|them|me|everyone|everybody) )?(?:a lot |much |far )?better(?= (?:$|for us|please))/;
+
+const priceSaid = (line: string): StayWant['price'] =>
   NO_STARS.test(line) ||
   NOT_SMART.test(line) ||
   / (?:cheap|cheaper|cheapest|budget|(?<!too )basic|no frills|bog standard|less|too (?:expensive|dear|posh|much)|expensive|affordable|(?:cant|cannot|can not|couldnt|wont|never) afford|steep|pricey|save|out of (?:our )?(?:budget|price range|league)) /.test(
