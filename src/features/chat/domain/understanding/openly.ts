@@ -11,6 +11,8 @@ export interface Openly {
   freeBeside?: string;
   /** What is wished of some day, `start at 11:00`, and nobody said of which. */
   onSomeDay?: string;
+  /** All of it is to be in this neighbourhood; null for a side of the city, which no list tells. */
+  area?: string | null;
   leans?: Mood;
   /** What would help against what is said of one part, or of the price of all: it is early, late, dear, or its hour will not do. */
   helps?: 'earlier' | 'later' | 'cheaper' | 'another-hour';

@@ -5,6 +5,7 @@ import { type PlacedSlot, slotsOf } from '../understanding/finding/find-slots.ts
 import type { Mood } from '../understanding/mood.ts';
 import type { Openly } from '../understanding/openly.ts';
 import type { Scope } from '../understanding/scope.ts';
+import { askInArea, askWhichAreas } from './ask-in-area.ts';
 import { dayName, listOf, partAndName, partOf } from './name-slot.ts';
 import { asList } from './suggestions.ts';
 
@@ -89,7 +90,8 @@ export function choicesOfPart({ slot }: PlacedSlot, helps?: Openly['helps']): st
 
 /** What to ask back of a wish that is too open to act on. */
 export function askOpenly(state: ConciergeState, openly: Openly): string {
-  const { scope, isSmarter, isDayFree, freeBeside, onSomeDay } = openly;
+  const { scope, isSmarter, isDayFree, freeBeside, onSomeDay, area } = openly;
+  if (area !== undefined) return area === null ? askWhichAreas(state) : askInArea(state, area);
   if (freeBeside !== undefined) return askOnWhichDay(state, `Keep an hour free ${freeBeside}`);
   if (onSomeDay !== undefined) return askOnWhichDay(state, onSomeDay);
   if (isDayFree) return askWhichFree(state);

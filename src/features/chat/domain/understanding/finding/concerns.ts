@@ -28,7 +28,7 @@ const CONCERNS: readonly (readonly [Concern, RegExp])[] = [
   ['pollen', / (hay ?fever|pollen allergy|allergic to (?:grass|pollen)) /],
   [
     'exertion',
-    / (asthma\w*|pacemaker|(?:dodgy|dicky|weak) (?:ticker|heart|chest|lungs)|heart (?:condition|problem|trouble|attack|bypass)|bad (?:back|heart|chest)|arthritis|angina|copd|out of breath|breathless|(?:back|heart|chest) (?:is|are) (?:bad|dodgy|gone|playing up)|(?:tires|tired out|tires out) (?:easily|quickly|fast)|gets? (?:very |really |so )?(?:tired|out of breath)) /,
+    / (asthma\w*|pacemaker|(?:dodgy|dicky|weak) (?:ticker|heart|chest|lungs)|heart (?:condition|problem|trouble|attack|bypass)|bad (?:back|heart|chest)|arthritis|angina|copd|out of breath|breathless|(?:back|heart|chest) (?:is|are) (?:bad|dodgy|gone|playing up)|(?:tires|tired out|tires out) (?:easily|quickly|fast)|gets? (?:very |really |so )?(?:tired|out of breath)|standing (?:about |around |up )?(?:for )?(?:(?:more than|longer than|over|about|too|a) )*(?:half an hour|an hour|hours|long|ages|\d+ minutes)) /,
   ],
 ];
 

@@ -38,7 +38,7 @@ import { readGap } from '../wishes/read-gap.ts';
 import { readGoingBack } from '../wishes/read-going-back.ts';
 import { readHours } from '../wishes/read-hours.ts';
 import { readHoursAgain } from '../wishes/read-hours-again.ts';
-import { readInArea } from '../wishes/read-in-area.ts';
+import { readInArea, readSideOfCity } from '../wishes/read-in-area.ts';
 import { readKeptSize, readSizeFromTo } from '../wishes/read-kept-size.ts';
 import { readLateComer } from '../wishes/read-late-comer.ts';
 import { readLeftFree } from '../wishes/read-left-free.ts';
@@ -82,6 +82,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
     readSoberTimes(reading) ??
     readNear(reading, state) ??
     readInArea(reading, state) ??
+    readSideOfCity(reading, state) ??
     readStayInArea(reading) ??
     readAreaPlaces(reading) ??
     readThereInstead(reading, state) ??

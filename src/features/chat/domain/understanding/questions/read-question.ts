@@ -28,10 +28,13 @@ export function readQuestion(reading: Reading, trip: ConciergeState): Intent | n
     / (?:rain|rains|raining|rainy|bad weather|weather is (?:bad|rubbish|awful|grim)|pours|pouring|wet weather|weather turns|drizzles?|(?:chuck|bucket|tip|pelt|hammer|lash|sheet)(?:s|ing)? (?:it )?down|lashing|rain ?proof|weather ?proof|wet day|soaked) /.test(
       line,
     ) ||
+    ALL_INDOORS.test(line) ||
     (/ outdoor(?:s|sy)? /.test(line) &&
       / (?:indoors?|inside|under (?:a |the |some )?(?:roof|cover)|undercover|out of the (?:rain|wet)) /.test(line))
   )
-    return makesDry(line) ? { kind: 'dry', days: scope.days, scope } : { kind: 'rain', days: scope.days };
+    return makesDry(line) || ALL_INDOORS.test(line)
+      ? { kind: 'dry', days: scope.days, scope }
+      : { kind: 'rain', days: scope.days };
   if (
     / (?:split (?:the )?(?:cost|costs|bill|payments?|money|it)|who owes|everyone pays?|pay (?:separately|individually|their own|for themselves)|chip in|collect (?:the )?(?:money|cash)|share of the cost|split payments?|split it) /.test(
       line,
@@ -103,6 +106,10 @@ function waysOf(line: string): number | null {
   const number = Number(ways ?? by ?? 0);
   return number > 0 ? number : null;
 }
+
+/** `everything indoors please`, said of the whole plan or of a day, and no question. */
+const ALL_INDOORS =
+  /^ (?!(?:is|are|do|does|will|what|how|which|if|why) )(?:\w+ ){0,4}?(?:everything|it all|all of it|the lot|all the (?:things|activities|stuff)|nothing but)(?: (?:to|be|being|is|needs|should|has|kept|stay|stays|on|for|the|both|\w*days?|will))* (?:indoors?|inside|undercover|under cover|under a roof) |^ (?:(?:only|just|please) )*indoors?(?: (?:stuff|things|activities|places))? only (?:please )?(?:\w+ ){0,6}?$|^ (?:(?:please|so|and) )*(?:only|just) indoors?(?: (?:stuff|things|activities|places))? (?:\w+ ){0,6}?$| nothing (?:outdoors|outside|out of doors)(?= (?:$|please|for us|on \w+day|at all|then))/;
 
 /** An order to come in from the rain, and not only the question what would be. */
 const makesDry = (line: string): boolean =>

@@ -5,6 +5,7 @@ import { HOURS_SAID } from './hours-said.ts';
 import { HOW_IT_IS_TO_BE } from './how-it-is-to-be.ts';
 import { LEAVING_FREE } from './leaving-free-words.ts';
 import { MEALS_CALLED } from './meal-words.ts';
+import { NEEDS_WORDED } from './needs-worded.ts';
 import { OPTIONS_WORDED } from './options-worded.ts';
 import { DAYS, SHORT } from './phrase-parts.ts';
 import { PLAN_WORDED } from './plan-worded.ts';
@@ -145,6 +146,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ...REQUESTS_WORDED,
   ...DAYS_WORDED,
   ...TAKING_OUT,
+  ...NEEDS_WORDED,
   ...DIETS_TOLD,
   [/ (?:on the heed) /g, ' on the head '],
   [/ a fortnight /g, ' 2 weeks '],

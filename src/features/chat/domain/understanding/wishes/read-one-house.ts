@@ -9,6 +9,10 @@ const ONE_HOUSE = [
   new RegExp(
     ` (?:an?|one|some|the same) ${SIZE}${HOUSE} (?:(?:all )?together|(?:big enough )?for (?:all of us|everyone|everybody|us all|the (?:whole )?(?:group|lot of us|gang))|to ourselves|with (?:a |its own )?(?:hot tub|pool|garden|kitchen)|(?:that |which )?(?:sleeps|fits|takes) )`,
   ),
+  // `cottage for seven on the harbour side`.
+  new RegExp(
+    `^ (?:(?:a|the|please) )?${SIZE}${HOUSE} for (?:\\d+|(?:the )?(?:lot|all|\\w+) of us|us(?: all)?|everyone|everybody|five|six|seven|eight|nine|ten|eleven|twelve)(?= )`,
+  ),
   new RegExp(` (?:all|everyone|everybody|together) (?:\\w+ ){0,2}?in (?:an?|one|the same) ${SIZE}${HOUSE} `),
   new RegExp(
     ` (?:stay|sleep|live|rent|hire|staying|renting|hiring) (?:\\w+ ){0,2}?(?:an?|one|the same) ${SIZE}${HOUSE} `,
