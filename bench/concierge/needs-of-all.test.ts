@@ -122,3 +122,11 @@ test.each([
 test('by the water, where no place is known yet, the places are open', () => {
   expect(intentsOf('whitby-birthday', 'keep us near the seafront')).toMatchObject([{ kind: 'unconfirmed' }]);
 });
+
+test('what would make her day is wanted', () => {
+  expect(said('london-day', 'something with animals would make her day').reply).toContain('no place with animals');
+});
+
+test.each(['more for the wee ones please', 'more for the bairns'])('more for children: %s', (message) => {
+  expect(said('whitby-birthday', message).after.request.needs.minorsPresent).toBe(true);
+});

@@ -88,3 +88,12 @@ describe('who sits is on no Saturday', () => {
     expect(read(message, tripOf('bristol-birthday')).days).toEqual([1]),
   );
 });
+
+test.each([
+  ['dublin-work', 'could we do the Shelbyville instead', 'shelbyville'],
+  ['london-hen', 'can we go to Zuma instead', 'zuma'],
+])('a name that nobody here knows is refused by it: %s, %s', (trip, message, name) => {
+  const { before, after, reply } = said(trip, message);
+  expect(after.plan).toBe(before.plan);
+  expect(reply).toContain(`We have no ${name}`);
+});

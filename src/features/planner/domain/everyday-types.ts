@@ -83,7 +83,7 @@ export const EVERYDAY_TYPES: readonly EverydayType[] = [
       /bowling|darts|mini golf|crazy golf|escape|kart|axe|treasure hunt|quiz|shuffleboard|ping.?pong|laser|team games|game show/i,
   },
   {
-    words: 'something with animals|anything with animals|somewhere with animals|petting zoo|city farm',
+    words: 'place with animals|petting zoo|city farm',
     label: 'place with animals',
     types: /\bzoo\b|aquarium|farm|animal|safari|wildlife|sea life/i,
   },

@@ -57,6 +57,15 @@ const ENDS = new Set(
 /** `a bit posher than that`: how the thing is wished, and no name. */
 const COMPARED =
   /^(?:(?:bit|little|touch|tad|lot|something|somewhere|much|even) )*(?:cheaper|dearer|posher|nicer|fancier|smarter|swankier|classier|livelier|quieter|calmer|closer|nearer|better|bigger|smaller|more \w+|less \w+)(?: than .*)?$/;
+/** `can we do the Hoxton instead`: a name by its capital within a sentence, of which nobody here has a word. */
+export function unheardName(reading: Reading): string | null {
+  const name = unheardOf(reading);
+  const [first = ''] = name?.split(' ') ?? [];
+  const isCapital = reading.raw
+    .split(/\s+/)
+    .some((word, at) => at > 0 && /^\p{Lu}/u.test(word) && word.toLowerCase().startsWith(first));
+  return name !== null && isCapital ? name : null;
+}
 const NAME_WORDS_MAX = 4;
 /** In a longer message a word may be named for anything. */
 const ALONE_MAX = 7;

@@ -23,7 +23,7 @@ export const NEEDS_WORDED: readonly (readonly [RegExp, string])[] = [
     ' cant walk far',
   ],
   [
-    / more for (?:the |our |my |all the )?(?:children|kids|little ones)(?= (?:$|please|to do|if))/g,
+    / more for (?:the |our |my |all the )?(?:children|kids|kiddies|little ones|wee ones|bairns|weans|nippers)(?= (?:$|please|to do|if))/g,
     ' something for the children',
   ],
   // `interns who arent 18 yet`.

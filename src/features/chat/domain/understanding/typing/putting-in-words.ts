@@ -7,6 +7,12 @@ export const PUTTING_IN: readonly (readonly [RegExp, string])[] = [
     / (add|put|have|do|fit|squeeze|book|want|like|stick|pop) ((?:(?!where )\w+ ){1,5}?)(?:in )?where (the|our|that) ((?:\w+ ){1,4}?)is (?=$|please |now |at the moment |currently |instead )/g,
     ' $1 $2instead of $3 $4',
   ],
+  [/ (?:something|anything|somewhere) with (?:some |real |the )?animals(?: in it)?(?= )/g, ' a place with animals'],
+  // `something with animals would make her day`.
+  [
+    /^ ((?:a|an|some|something|somewhere) (?:\w+ ){1,6}?)(?:in it )?would (?:really |absolutely |so )?make (?:her|his|their|my|our|mums|dads) (?:day|weekend|year|trip|night) $/g,
+    ' add $1',
+  ],
   // `cant we have two hours free after the boat`.
   [
     /^ ((?:(?:so|and|but|ok|please) )*)cant (we|you|i) (?=(?:have|do|get|just|go|start|finish|put|move|make|swap|find|add|fit|eat|all) )/g,

@@ -3,7 +3,7 @@ import { wantedFrom } from '../cues/find-scope.ts';
 import { outside } from '../cues/outside-names.ts';
 import { lessBy, relativeCap, sameKind } from '../cues/relative-cap.ts';
 import { byThemselves } from '../cues/tells-of-themselves.ts';
-import { orUnknown, unknownThing } from '../cues/unknown-thing.ts';
+import { orUnknown, refusedByName, unheardName, unknownThing } from '../cues/unknown-thing.ts';
 import { hasUnreadObject } from '../cues/unread-object.ts';
 import { slotsOf } from '../finding/find-slots.ts';
 import type { Intent, Preference } from '../intent.ts';
@@ -265,6 +265,8 @@ function swapped({ reading, line, scope, hasTarget, isSplit, wanted, want, wants
   // `somewhere thai instead`, where nobody has that: it is told to be missing.
   const isMissing = isDescribed && wantsAnything.types.length === 0;
   const typeLabel = types.length > 0 || isMissing ? wantsAnything.typeLabel : null;
+  const name = hasTarget || scope.isNamed || typeLabel !== null ? null : unheardName(reading);
+  if (name !== null) return refusedByName(name);
   return { kind: 'swap', scope, want: { ...wantsAnything, types, typeLabel } };
 }
 
