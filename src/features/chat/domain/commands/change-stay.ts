@@ -42,6 +42,11 @@ export function changeStay(state: ConciergeState, want: StayWant): Outcome {
     want.feature.told.test(present.description)
   )
     return said(`${stay.name}, where you stay, has ${want.feature.label} by its description: “${present.description}”`);
+  const { maxPence } = want;
+  if (maxPence !== undefined && stay.perPersonPence <= maxPence)
+    return said(
+      `${stay.name}, where you stay, is ${formatPounds(stay.perPersonPence)} a person, within ${formatPounds(maxPence)} already.`,
+    );
   const possible = named.length > 0 ? named : hotels.filter((hotel) => hotel.id !== stay.hotelId && room(hotel));
   for (const hotel of ordered(state, possible, want).slice(0, TRIES)) {
     const previous = { ...plan, stay: describeStay(hotel, request) };
@@ -65,6 +70,7 @@ function ordered(state: ConciergeState, hotels: readonly Hotel[], want: StayWant
   const fit = ofSort.filter(
     (hotel) =>
       hasStars(hotel, want) &&
+      (want.maxPence === undefined || costOf(hotel) <= want.maxPence) &&
       (want.area ?? hotel.area) === hotel.area &&
       (want.feature === undefined || want.feature.told.test(hotel.description)) &&
       (want.price !== 'cheaper' || costOf(hotel) < now) &&
@@ -100,10 +106,11 @@ function distance({ plan }: ConciergeState, { lat, lon }: Hotel, { near }: StayW
   );
 }
 
-function inWords({ sort, price, isNearer, stepFree, stars, feature, area }: StayWant): string {
+function inWords({ sort, price, isNearer, stepFree, stars, feature, area, maxPence }: StayWant): string {
   const parts = [
     ...(sort ? [`is ${sort === 'hotel' ? 'a hotel' : sort === 'hostel' ? 'a hostel' : 'an apartment'}`] : []),
     ...(price ? [price === 'cheaper' ? 'costs less' : 'is smarter'] : []),
+    ...(maxPence === undefined ? [] : [`costs no more than ${formatPounds(maxPence)} a person`]),
     ...(stars ? [`has ${stars.isLeast ? 'at least ' : ''}${stars.count} stars`] : []),
     ...(feature ? [`has ${feature.label} by its description`] : []),
     ...(area ? [`is in ${area}`] : []),

@@ -7,6 +7,8 @@ export interface StayWant {
   /** Slots that it should be nearer to; all of them without it. */
   near?: readonly string[];
   stepFree: boolean;
+  /** What it may cost a person, for all nights. */
+  maxPence?: number;
   /** So many stars, or at least so many. */
   stars?: { count: number; isLeast: boolean };
   /** A neighbourhood, as the catalogue writes it. */

@@ -48,7 +48,9 @@ export function lessBy({ line, amount }: Reading, { slots }: Scope): Partial<Pre
   const [only] = slots;
   if (only && slots.length === 1 && amount === null && / half (?:the )?(?:price|cost|that|as much) /.test(line))
     return { maxPence: Math.ceil(only.slot.pricePerPersonPence / 2) };
-  const isLess = / (?:off|less|cheaper by|knock|shave|trim) /.test(line) && !/ less than /.test(line);
+  const isLess =
+    / (?:(?<! (?:sign|signs|signed|signing) )off|less|cheaper by|knock|shave|trim) /.test(line) &&
+    !/ less than /.test(line);
   if (!only || slots.length > 1 || amount === null || !isLess) return {};
   const maxPence = only.slot.pricePerPersonPence - amount.pence;
   return maxPence > 0 ? { maxPence } : {};

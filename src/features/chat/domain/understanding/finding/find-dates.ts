@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type IsoDay, isIsoDay, type Weekday } from '../../../../../shared/dates.ts';
 import { isDateOfElse } from './date-of-else.ts';
+import { daysOfMonth, monthAlone } from './days-of-month.ts';
 import { isMeasured } from './measured-for.ts';
 import { findWeekend, MONTH, monthOf, namedWeekend } from './named-weekends.ts';
 import { isOfPart } from './of-part.ts';
@@ -57,13 +58,13 @@ export function findDates(raw: string, line: string, today: IsoDay): DateChange 
   if (dated?.kind === 'start' && stays !== null) return range(dated.start, addDays(dated.start, stays));
   return (
     dated ??
-    findDaysOfMonth(line) ??
+    daysOfMonth(line) ??
     findShift(line) ??
     findLength(line) ??
     findEdge(line) ??
     findExtraDay(line) ??
     findImpossible(raw.toLowerCase(), line) ??
-    findMonth(line)
+    monthAlone(line)
   );
 }
 
@@ -104,33 +105,6 @@ function findRange(text: string, today: IsoDay): DateChange | null {
   if (singleMonthFirst) return start(on(singleMonthFirst[2], monthOf(singleMonthFirst[1])));
   return null;
 }
-
-/** `partys on the 27th now not the 20th`, `make it the 5th to the 7th`: days of a month that is not said again. */
-function findDaysOfMonth(line: string): DateChange | null {
-  const speaksOfDates =
-    / (?:now|not the|instead|move|moved|shift|switch|change|bring|put it|push|forward|postpone|reschedule|make it|do it|dates?|were doing|we are doing|going|its|it is|is on|are on) /.test(
-      line,
-    );
-  if (!speaksOfDates || / (?:birthday|anniversary|floor|century) /.test(line)) return null;
-  const [, first, last] =
-    / (?<!not )(?:the |on |to )(?:\w+day )?(\d{1,2})(?:st|nd|rd|th)(?: (?:to|till|until|through|and) (?:\w+day )?(?:the )?(\d{1,2})(?:st|nd|rd|th))?(?= )/.exec(
-      line,
-    ) ?? [];
-  return first === undefined
-    ? null
-    : { kind: 'days-of-month', first: Number(first), last: last === undefined ? null : Number(last) };
-}
-
-/** `any weekend in march`, `june instead`: a month without a day. */
-function findMonth(line: string): DateChange | null {
-  const [, inMonth, instead] = SOME_TIME_IN.exec(line) ?? [];
-  const month = /\d/.test(line) ? null : monthOf(inMonth ?? instead);
-  return month === null ? null : { kind: 'month', month };
-}
-
-const SOME_TIME_IN = new RegExp(
-  ` (?:(?:any|some|a|one|another|different) (?:weekend|time|point|day)s? in|(?:first|second|third|last|1st|2nd|3rd|middle) week (?:in|of)|same (?:weekend|dates|days|time)(?: but| just| only)*(?: in)?|(?:are|were|is|its|now|be) (?:going|coming|travelling|doing it|having it|away|happening|now)(?: now)? in|any ?time in|some ?time in|(?:move|push|change|switch|shift|do|put|make|have) (?:it|this|the (?:trip|dates|weekend)|everything) (?:to|in|into|until)) (?:early |mid |late |the (?:start|middle|end) of )?${MONTH} | ${MONTH} (?:instead|would be (?:better|best|easier)|is (?:better|best|easier|good)) `,
-);
 
 function findShift(line: string): DateChange | null {
   if (
@@ -178,6 +152,11 @@ function findLength(line: string): DateChange | null {
 const OF_OTHERS =
   / (?:the|our|my|his|her|their) (?!whole |entire |group |party |trip |flights? |trains? |coach |bus |ferry |plane |drive |lot )(?:\w+ ){1,3}?(?:only |just |will |all |wont |cant )*(?:arrives?|arriving|gets? (?:in|there|here)|lands?|comes?|joins?|leaves?|flies|goes|has to (?:leave|go)|have to (?:leave|go)) /;
 
+/** `we are not getting there till saturday`. */
+const NOT_BEFORE = new RegExp(
+  ` (?:we|were|us|everyone|everybody) (?:\\w+ ){0,2}?(?:not|cant|cannot|wont|couldnt) (?:be )?(?:able to )?(?:get|getting|arrive|arriving|come|coming|make it|land|landing|there|here|set off|setting off|travel|travelling|fly|flying|start|starting)(?: (?:there|in|out|over|up|down|it|off|away|here))* (?:until|before) (?:the )?${WEEKDAY}(?: (?:now|then|instead|at all|earliest))* $`,
+);
+
 /** A month is four weeks, so that a weekend stays a weekend. */
 function findEdge(line: string): DateChange | null {
   const setTo = new RegExp(
@@ -200,12 +179,14 @@ function findEdge(line: string): DateChange | null {
   // `10pm finish sat` is about the hours of a day.
   if (/ \d{1,2} ?(?:am|pm) | (?:later|earlier|late|early|lie in|hour|hours|calmer|wilder) /.test(line)) return null;
   const ends = new RegExp(
-    ` (?:come (?:back|home)|stay (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))?(?: the)? ${WEEKDAY}(?= (?:(?:instead|night|now|then) )*$)`,
+    ` (?:come (?:back|home)|(?:stay|staying|stop|stopping)(?: on| over| there)? (?:till|until|to)|leave|go home|head home|finish|end|fly (?:back|home)|return)(?: (?:on|till|until))?(?: the)? ${WEEKDAY}(?= (?:(?:instead|night|now|then) )*$)`,
   ).exec(line);
   const [, firstDay, edgeDay] =
     new RegExp(` (?:the )?${WEEKDAY} (?:is|will be) (?:now )?(?:our|the) (first|last) (?:full )?day `).exec(line) ?? [];
   const edgeOn = readWeekday(firstDay);
   if (edgeOn !== null) return { kind: 'edge', edge: edgeDay === 'first' ? 'start' : 'end', weekday: edgeOn };
+  const notBefore = readWeekday(OF_OTHERS.test(line) ? undefined : NOT_BEFORE.exec(line)?.[1]);
+  if (notBefore !== null) return { kind: 'edge', edge: 'start', weekday: notBefore };
   const both = bothEdges(line);
   if (both) return both;
   if (/ (?:make|stay|do|have|turn|want|stop|go)(?: \w+){0,4} (?:whole|full|entire) weekend /.test(line))
@@ -214,7 +195,7 @@ function findEdge(line: string): DateChange | null {
     return { kind: 'edge', edge: 'end', weekday: 6 };
   if (/ (?:make it|turn it into|do) a long weekend /.test(line)) return { kind: 'edge', edge: 'end', weekday: 0 };
   const home = new RegExp(
-    ` (?:home|(?:flights?|trains?|ferry|coach|bus|plane|drive) (?:home|back) (?:is|are|leaves?|goes|departs?)(?: now)?|(?:are|be|got to be|get|getting|fly|flying|have to be) back|back home) (?:on |by )?${WEEKDAY}(?= |$)`,
+    ` (?:home|(?:coming|going|heading|travelling|flying|driving) (?:back|home)|(?:flights?|trains?|ferry|coach|bus|plane|drive) (?:home|back) (?:is|are|leaves?|goes|departs?)(?: now)?|(?:are|be|got to be|get|getting|fly|flying|have to be) back|back home) (?:on |by )?${WEEKDAY}(?= |$)`,
   ).exec(line);
   const named = ends?.[1] ?? home?.[1] ?? begins?.[1];
   const weekday = readWeekday(named);
@@ -243,7 +224,13 @@ function findExtraDay(line: string): DateChange | null {
       ` (?:add|include|stay|stay for|tack on|extend (?:(?:it|the \\w+) )?(?:to|until|till|through)|go|keep|(?<!(?:things?|else|stuff|more|another|one) to )do|come|make it) (?:on )?(?:the |till |until |to )*(?:(early) )?${WEEKDAY}(?: (?:as well|too|also|on the end|and all|on top)|(?: (?:on|night))?(?= (?:please |then |its |it is |is |\\d{1,2}(?:st|nd|rd|th) )*(?:$|a bank|bank|its|it is)))(?= )`,
     ).exec(line) ?? [];
   const weekday = readWeekday(name);
-  if (weekday === null) return null;
+  if (
+    weekday === null ||
+    / (?:nobody|noone|no one|none(?: of \w+)?|cant|cannot|wont|couldnt|not) (?:can |able to |could |will )?(?:stay|add|do|come|make|go) /.test(
+      line,
+    )
+  )
+    return null;
   return early ? { kind: 'edge', edge: 'start', weekday } : { kind: 'extra-day', weekday };
 }
 

@@ -220,7 +220,7 @@ const OF_TRIP =
 const NO_THING = new Set(
   `plan price total other first second third group whole weekend thing things place places night morning afternoon evening
   slot slots gap gaps stop stops spot spots hole window ticket tickets queue queues crowd crowds visit visits
-  friday saturday sunday monday tuesday wednesday thursday lunch dinner table people girls budget hotel world start starts begin begins finish finishes end ends open opens close closes party
+  friday saturday sunday monday tuesday wednesday thursday lunch dinner table people girls students locals tourists crowd everybody everyone budget hotel world start starts begin begins finish finishes end ends open opens close closes party
   train flight airport money kids drinks weather city prices activities activity others earlier later back forward stuff taxi
   booking bookings cards deposit payment rooms food city town rest best same time times date dates lads boys days hour hours
   bill cost costs cash card list link site page room bits part parts name next late main pace vibe mood view views local

@@ -12,7 +12,7 @@ const ONLY = '(?:(?:only|just|though|tho|on|onwards|please|now) )*';
 
 /** Somebody called by a name: nothing that a plan has, and not all of them. */
 const NAME =
-  '(?!(?:can|could|shall|should|may|might|will|would|please|lets|my|our|the|her|his|we|i|you|they|it|that|this|too|much|lots|nothing|anything|everything|something|dinner|lunch|brunch|drinks|karaoke|boat|train|flight|hotel|everyone|everybody|nobody|most|half|none|all|and|or|the|an?|so|but|if|who|which)\\b)\\w{2,}';
+  '(?!(?:can|could|shall|should|may|might|will|would|please|lets|my|our|the|her|his|we|were|well|weve|wed|im|ill|ive|id|theyre|i|you|they|it|that|this|too|much|lots|nothing|anything|everything|something|dinner|lunch|brunch|drinks|karaoke|boat|train|flight|hotel|everyone|everybody|nobody|most|half|none|all|and|or|the|an?|so|but|if|who|which)\\b)\\w{2,}';
 /** `we are 24 thursday and 20 friday`, a number for each of two days. */
 export const COUNTS_BY_DAY = new RegExp(
   `^ (?:(?:so|and|but|oh|also|sorry|actually|ok) )*(?:(?:we|there|theres|it|were|well) (?:(?:are|is|be|will|have|going|to|now|actually|only|just) )*)?${COUNT}(?: ${HEAD})* (?:on |for )?${DAY}${PART} (?:(?:and|but|then|only|just|we|there|it|are|is|will|be) )*${COUNT}(?: ${HEAD})* (?:on |for )?${DAY}${PART} ${ONLY}$`,

@@ -46,6 +46,7 @@ import { readLimit } from '../wishes/read-limit.ts';
 import { readNear } from '../wishes/read-near.ts';
 import { readNeedOver } from '../wishes/read-need-over.ts';
 import { readDietOf, readNeeds } from '../wishes/read-needs.ts';
+import { readNights } from '../wishes/read-nights.ts';
 import { readNotDone } from '../wishes/read-not-done.ts';
 import { readPutBack } from '../wishes/read-put-back.ts';
 import { readSoberTimes } from '../wishes/read-sober-times.ts';
@@ -72,6 +73,7 @@ export function readIntent(wish: string, state: ConciergeState): Intent {
     readCalled(reading) ??
     readNotDone(reading) ??
     readSizeFromTo(reading, state) ??
+    readNights(reading, state) ??
     readNeedOver(reading, state) ??
     readBedsOfSome(reading) ??
     (isAsked ? readPlainQuestion(reading, state) : null) ??

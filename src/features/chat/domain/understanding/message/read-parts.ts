@@ -4,6 +4,7 @@ import { asWhole, type ReadPart } from '../cues/read-part.ts';
 import { read } from '../reading.ts';
 import { absurdClause } from '../wishes/read-absurd.ts';
 import { readHourAgainst } from '../wishes/read-hour-against.ts';
+import { readOverLimit } from '../wishes/read-over-limit.ts';
 import { datesAsDays, withoutAbsentDays } from './absent-day.ts';
 import { withAccessAsked } from './access-asked.ts';
 import { withoutMet } from './also-of-trip.ts';
@@ -63,6 +64,7 @@ function readMeant(state: ConciergeState, message: string, how: HowRead): ReadPa
     besideAbsurd(message, state, again) ??
     hourAgainst(message, state) ??
     readAskedFirst(message, state, again) ??
+    asOverLimit(message, state) ??
     complaintRemedied(message, state, again) ??
     readInAreas(message, state) ??
     asWholeLine(message, state, again) ??
@@ -102,11 +104,18 @@ function hourAgainst(message: string, state: ConciergeState): ReadPart[] | null 
   return intent && [asWhole(message, intent)];
 }
 
+function asOverLimit(message: string, state: ConciergeState): ReadPart[] | null {
+  const intent = readOverLimit(read(message, state), state);
+  return intent && [asWhole(message, intent)];
+}
+
 /** What a message means only as a whole. */
 function asWholeLine(message: string, state: ConciergeState, again: (words: string) => ReadPart[]): ReadPart[] | null {
   const whole = readWholeLine(read(message, state), state);
   if (!whole) return null;
-  const parts = withSuggestionsAsked([asWhole(message, whole)], message, state);
+  // `any chance of a third night?` only asks.
+  const part = whole.kind === 'dates' ? { wish: message, intent: whole, named: [] } : asWhole(message, whole);
+  const parts = withSuggestionsAsked([part], message, state);
   return [...(whole.kind === 'dates' ? withHalves(parts, message, state, again) : parts)];
 }
 

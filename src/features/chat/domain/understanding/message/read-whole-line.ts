@@ -32,16 +32,20 @@ import { readDayLimit } from '../wishes/read-day-limit.ts';
 import { readDayOfPart } from '../wishes/read-day-of-part.ts';
 import { readDearPart } from '../wishes/read-dear-part.ts';
 import { readSwappedWith, readWrongWayRound } from '../wishes/read-exchange.ts';
+import { readGroupNow } from '../wishes/read-group-now.ts';
 import { readHourRefused } from '../wishes/read-hour-refused.ts';
 import { readHoursAgain } from '../wishes/read-hours-again.ts';
+import { readLimitTimes } from '../wishes/read-limit.ts';
 import { readAnyOneCap } from '../wishes/read-meal-cap.ts';
 import { readNear } from '../wishes/read-near.ts';
+import { readNightsWhole } from '../wishes/read-nights.ts';
 import { readNightsOut } from '../wishes/read-nights-out.ts';
 import { readNounAddition } from '../wishes/read-noun-addition.ts';
 import { readOneHouse } from '../wishes/read-one-house.ts';
 import { readOneOf } from '../wishes/read-one-of.ts';
 import { readSizeTold } from '../wishes/read-size-told.ts';
 import { readSomeFree } from '../wishes/read-some-free.ts';
+import { readStayCap } from '../wishes/read-stay-cap.ts';
 import { readThereInstead } from '../wishes/read-there-instead.ts';
 import { readToldToThem } from '../wishes/read-told-to-them.ts';
 import { readWish } from '../wishes/read-wish.ts';
@@ -82,6 +86,10 @@ export const readWholeLine = (reading: Reading, state: ConciergeState): Intent |
   meantFor(reading, state) ??
   readAddBetween(reading, state) ??
   readNear(reading, state) ??
+  readGroupNow(reading, state) ??
+  readLimitTimes(reading, state) ??
+  readStayCap(reading, state) ??
+  readNightsWhole(reading, state) ??
   readSizeTold(reading, state) ??
   readDatesTold(reading, state) ??
   readSwappedWith(reading, state) ??

@@ -3,6 +3,9 @@ import type { ConciergeState } from '../../concierge-state.ts';
 import { type Clause, clausesOf } from '../cues/clauses.ts';
 import { isOfSomebody, isToldOfElse, tellsOn } from '../cues/told-of-else.ts';
 import { type Reading, read } from '../reading.ts';
+import { readGroupNow } from '../wishes/read-group-now.ts';
+import { readOverLimit } from '../wishes/read-over-limit.ts';
+import { readSizeTold } from '../wishes/read-size-told.ts';
 
 /** A longer message is a letter or a chat, and is not cut. */
 const LENGTH_MAX = 600;
@@ -12,7 +15,7 @@ const LENGTH_MAX = 600;
  * up at 8`. What is wished for stays, and so does what it leans on. A message that only tells stays whole.
  */
 export function withoutStories(message: string, state: ConciergeState): string {
-  if (message.length > LENGTH_MAX) return message;
+  if (message.length > LENGTH_MAX || saysTogether(message, state)) return message;
   const amid = AMID.exec(message)?.[0];
   if (amid !== undefined && namesOf(read(amid, state)) === 0) return withoutStories(message.slice(amid.length), state);
   const clauses = withWhatIsSaid(clausesOf(message));
@@ -30,6 +33,12 @@ export function withoutStories(message: string, state: ConciergeState): string {
   const wish = written(clauses, (at) => told[at] === false);
   if (thing !== null && ONE.test(wish)) return wish.replace(ONE, `$1 ${thing}`);
   return isKept.includes(false) ? written(clauses, (at) => isKept[at] === true) : message;
+}
+
+/** `ten was hopeful. eight`: only together do the clauses say how many there are, or what it may cost. */
+function saysTogether(message: string, state: ConciergeState): boolean {
+  const whole = read(message, state);
+  return (readGroupNow(whole, state) ?? readSizeTold(whole, state) ?? readOverLimit(whole, state)) !== null;
 }
 
 /** The one thing that a clause names and the plan does not have, in its words; null where it names another number of them. */

@@ -17,5 +17,6 @@ export const MEALS_CALLED: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (after|before) tea(?= (?:$|instead|please|then|though|on |\w+day |rather))/g, ' $1 dinner'],
   [/ (?:(?:evening|night|main|sit down) meal|sit down (?:tea|supper)) /g, ' dinner '],
+  [/ (?:food|eats|eating|grub|scran) (?:at|for|of a) (?:night|nights|nighttime) /g, ' dinner '],
   [/ (?:midday meal|dinnertime) /g, ' lunch '],
 ];

@@ -57,6 +57,11 @@ export const REQUESTS_WORDED: readonly (readonly [RegExp, string])[] = [
     / can (?:a |the |our )?(vegans?|vegetarians?|veggies?|coeliacs?) eat (?:at|in) ((?:\w+ ){1,8}?)(?=$|ok )/g,
     ' is $2ok for $1 ',
   ],
+  // `is there any way to go the week after`: no way through the town.
+  [
+    / is there (?:any|a|some) (?:way|chance|possibility|scope) (?:to |that we (?:can|could) |we (?:can|could) |for us to )(?=(?:move|change|swap|drop|add|squeeze|fit|stay|start|finish|keep|make|push|bring|shift|put|go (?:the|a|in|on|later|earlier|another)) )/g,
+    ' can we ',
+  ],
   // `any chance of ditching the boat`.
   [
     / (?:any chance of|possibility of|(?:what|how) about|would you mind|do you mind) (?:us |you |just )*(?:ditching|dropping|cancelling|skipping|losing|binning|scrapping|axing|removing) /g,

@@ -71,6 +71,10 @@ const VOCATIVE =
 const WISHED =
   /^((?!\W*(?:(?:and|so|but|ok|sorry) )*(?:is|are|am|was|were|do|does|did|has|have|had|will|what|whats|when|where|which|who|whose|why|how|any|got)\b)[^?]*\b(?:please|pls|plz))\s*\?+\s*$/i;
 
+/** `would you mind if we book for two more?` weighs nothing. */
+const MINDING =
+  /\b(?:would|do) (?:you|u) (?:awfully |terribly |at all |very much )?mind (?:awfully |terribly |at all |very much )?if (?:we|i)(?= (?!(?:did|had|was|were|are|am|is|asked?)\b))/i;
+
 /** `max 200 each for food, hotel separate`, `under 500 each before the hotel`: the limit is for what is done there anyway. */
 const APART =
   '(?:hotels?|accommodation|accom|stay|rooms?|flights?|travel)(?:(?: and|,) (?:the )?(?:hotels?|flights?|travel|trains?))?';
@@ -94,7 +98,8 @@ export function withoutCourtesies(message: string): string {
     .replace(VOCATIVE, '$1, ')
     .replace(COUNTED, '')
     .replace(ENUMERATED, '$1')
-    .replace(WISHED, '$1');
+    .replace(WISHED, '$1')
+    .replace(MINDING, 'could we');
   return bare.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length < WORDS_MIN ? message : bare;
 }
 

@@ -164,7 +164,7 @@ function ofOneDay({ raw }: Reading, state: ConciergeState): DateChange | null {
   if (state.request.days.length !== 1) return null;
   const own = raw
     .replace(LAST_CLAUSE, '')
-    .replace(/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:the )?\d{1,2}(?:st|nd|rd|th)\b/i, '$1');
+    .replace(/\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:now,? )?(?:the )?\d{1,2}(?:st|nd|rd|th)\b/i, '$1');
   const change = own === raw ? null : readTripDays(read(own, state), state);
   return change?.kind === 'shift' ? change : null;
 }

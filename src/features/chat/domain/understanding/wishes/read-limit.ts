@@ -88,7 +88,7 @@ const limitNow = ({ plan, request }: Pick<ConciergeState, 'plan' | 'request'>): 
 
 const timesOf = (verb: string): RegExp =>
   new RegExp(
-    ` (?:${verb}) (?:the |our |my )?(?:budget|limit|cap)(?= )| (?:budget|limit|cap) (?:has |is |has been |been |now |just |gets |got )*(?:${verb})(?= )`,
+    ` (?:${verb}) (?:the |our |my )?(?:budget|limit|cap)(?= )| (?:budgets?|limits?|cap) (?:has |is |has been |been |now |just |gets |got )*(?:${verb})(?= )`,
   );
 /** `his dad has doubled the budget`. */
 const TIMES: readonly { said: RegExp; by: number }[] = [
@@ -109,6 +109,17 @@ const REMOVED = new RegExp(
   `(?<! (?:dont|not|never|wont|cant)(?: \\w+)?) (?:(?:ignore|forget|scrap(?:ped)?|drop(?:ped)?|removed?|bin(?:ned)?|lose|lost|lift(?:ed)?|ditch(?:ed)?|cancel(?:led)?|delete|disregard|skip|waived?|never mind) (?:about )?${THE_LIMIT}(?! (?:hotels?|hostels?|options?|(?:to|at|is|of|by|down) ))|(?:take|taken|took) (?:${THE_LIMIT} (?:off|away)|(?:off|away) ${THE_LIMIT})|${THE_LIMIT} (?:(?:has|is|was|been|now|all) )*(?:lifted|removed|scrapped|dropped|taken off|gone(?! (?:up|down|to|over|from|past))|waived))(?= )`,
 );
 
+/** `dad is paying so the budget is doubled`; null where nobody multiplies the limit, or asks what if. */
+export function readLimitTimes(
+  { line, slots }: Pick<Reading, 'line' | 'slots'>,
+  { plan, request }: Pick<ConciergeState, 'plan' | 'request'>,
+): Intent | null {
+  const times = TIMES.find(({ said }) => said.test(line))?.by;
+  const isAsked = / (?:what|how|if|why) /.test(line);
+  if (times === undefined || slots.length > 0 || isAsked) return null;
+  return movedLimit(limitNow({ plan, request }) * (times - 1), { plan, request });
+}
+
 /** A limit of money that no word of cheaper goes with, a person or for all; null for anything else. */
 export function readLimit({ line, slots }: Reading, { plan, request }: ConciergeState): Intent | null {
   if (slots.length > 0 || / (?:what|how|is|are|does|do|why|which|if) (?=.*\?)/.test(line)) return null;
@@ -120,8 +131,8 @@ export function readLimit({ line, slots }: Reading, { plan, request }: Concierge
   const given = CONTRIBUTES.exec(line)?.[1];
   if (given !== undefined && request.budgetCapPence !== null)
     return movedLimit(Math.floor((Number(given) * 100) / plan.groupSize), { plan, request });
-  const times = TIMES.find(({ said }) => said.test(line))?.by;
-  if (times !== undefined) return movedLimit(limitNow({ plan, request }) * (times - 1), { plan, request });
+  const times = readLimitTimes({ line, slots }, { plan, request });
+  if (times !== null) return times;
   const raised = poundsOf([RAISED], line);
   if (raised !== null && raised * 100 >= plan.totals.slotsPerPersonPence)
     return { kind: 'budget', capPence: raised * 100 };

@@ -32,7 +32,13 @@ const CAPPED = [
   new RegExp(
     ` ${PART}(?: is| are| at| to be)? (?:all )?(?:max|maximum|no more than|not more than|at most|tops|capped at) ${POUNDS} (?:quid |pounds |each |pp |a head |per head |please )*$`,
   ),
+  new RegExp(
+    ` (?:no one|noone|nobody|dont|not|never|wont|cant|none of us|rather not) (?:\\w+ ){0,4}?(?:pay|paying|spend|spending|fork out|forking out) (?:any )?(?:more than|over|above) ${SUM} (?:each |pp |a head |per head )*(?:on|for|at) (?:any |each |every |the |our )?${MEAL} `,
+  ),
   new RegExp(` ${MEAL} ${SUM} (?:max|maximum|tops) (?:each |pp |a head |per head )*$`),
+  new RegExp(
+    ` (?:keep|limit|hold|stick) (?:it |us |that |this |things |them )?(?:down )?(?:to |at |under |below |within )+(?:about |around |max )?${POUNDS}(?: \\d\\d)? (?:quid |pounds |each |pp |a head |per head |max )*(?:on|for|at) (?:any |each |every |the |our )?${MEAL} `,
+  ),
 ];
 
 /** `cant be going over 40 a head on any one thing`: whatever it is. */

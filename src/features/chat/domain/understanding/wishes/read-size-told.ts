@@ -17,17 +17,17 @@ const OF_ELSE =
 
 /** Words with which somebody says that a number was wrong, or wavers between two. */
 const TALK = new Set(
-  `a all actually altogether and are as at bad be been before but by call certain change changed could def definitely deffo did earlier
+  `a i would all actually altogether and are as at bad be been before but by call down have ive youve has really wrote written listed certain change changed could def definitely deffo did earlier
   final first for from get gone group had have headcount i in instead is isnt it its just lads girls guys people guests lets make
   maybe mean meant might mistake my no nope not now number numbers of ok on oops only or original originally our people perhaps
   please put rather reckon really said say says should size so sorry still sure than that thats the their then there think thinking
   thought to told total turns out typo typed u us was wasnt we well were will wrong wrongly yeah yes you`.split(/\s+/),
 );
 const CORRECTS =
-  / (?:wrong|not|no|now|but|meant|mean|actually|sorry|maybe|might|could|should|instead|mistake|typo|rather) /;
+  / (?:wrong|not|no|now|but|meant|mean|actually|sorry|maybe|might|could|should|instead|mistake|typo|typed|told|said|really|rather) /;
 /** What stands before a number that is not so, or no longer. */
 const DENIED =
-  /(?: (?:not|isnt|wasnt|no longer|instead of|rather than|from|was|were|said|say|says|put|told|typed|thought|had|maybe|might be|could be|or)(?: (?:you|us|it|that|for|we|were|was|be|the|a|group|of|as|down|to))*) $/;
+  /(?: (?:not|isnt|wasnt|no longer|instead of|rather than|from|was|were|got|have|youve|has|wrote|listed|said|say|says|put|told|typed|thought|had|maybe|might be|could be|or)(?: (?:you|us|it|that|for|we|were|was|be|the|a|group|of|as|down|to))*) $/;
 const DENIED_AFTER = /^ (?:was|is|were) (?:wrong|a mistake|a typo|not right|the old)/;
 
 /** `ten was wrong its twelve`, `was ten now nine`, `maybe 8 maybe 9.. no 8`, of a plan for one of these numbers. */

@@ -27,6 +27,14 @@ const DAYS_UNTIL = new RegExp(` (${NUMBER}) days (?:up )?(?:to|until|till) (?:th
 const DAYS_FOR_DAYS = new RegExp(
   ` ${WEEKDAY} (?:and |to |till |until |through )?${WEEKDAY} ${NOT} (?:the )?${WEEKDAY} (?:and |to |till |until |through )?${WEEKDAY} `,
 );
+/** `it has to be a friday and saturday`. */
+const HAS_TO_BE = new RegExp(
+  ` (?:it|this|that|trip|weekend|party|do|event|stay|dates?) (?:now )?(?:has|have|needs?|got|will have|is going) to be (?:now )?(?:on )?(?:the |a )?${WEEKDAY} (?:and|to|till|until|through) (?:the |a )?${WEEKDAY} (?:now |instead |then |please )*$`,
+);
+/** `we want the whole thing on the saturday`. */
+const WHOLE_ON = new RegExp(
+  ` (?:want|do|have|put|prefer|like|need) (?:it all|all of it|the (?:whole|entire) (?:thing|lot|do|party|trip)) (?:to be )?(?:all )?(?:just |only )?(?:on |for )(?:just |only )?(?:the )?${WEEKDAY}(?: (?:now|instead|please|then))* $|^ (?:the )?(?:whole|entire) (?:thing|lot|do|party|trip) (?:all )?(?:just |only )?on (?:the )?${WEEKDAY}(?: (?:now|instead|please|then))* $`,
+);
 const JUST_THOSE = new RegExp(
   ` (?:just|only) (?:do |have |on )?(?:the )?${WEEKDAY} (?:and |to |till )?(?:the )?${WEEKDAY} (?:now |left |then |please )*$`,
 );
@@ -44,6 +52,10 @@ const UNTIL_DAY = new RegExp(
 const DONE_ON = new RegExp(
   ` (?:do|have|make|move|put|shift|switch|change) (?:it|this|that|everything|the (?:day|party|trip|whole thing)) (?:all )?(?:to |on |for )?(?:the )?${WEEKDAY} (?:instead |then |please |now )*$| (?:can|could|shall) (?:it be|we (?:do|have|go|come)) (?:it )?(?:on )?(?:the )?${WEEKDAY}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?)?(?: of \\w+)? instead (?:please |then )*$`,
 );
+/** `it will have to be the sunday now`, of a trip of one day. */
+const IS_ON = new RegExp(
+  ` (?:it|its|itll|this|that|thatll|party|birthday|do|day|trip|whole thing|thing|event|date|everything)(?: now)? (?:(?:will |would |may |might )?(?:has|have|had|needs?|got|is going|ought)? ?(?:to )?(?:be|is|move|moves|go) (?:now )?(?:moved |moving |changed |shifted |put )?)(?:back |on )?(?:to |for |on )?(?:the |a )?${WEEKDAY}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th))?(?: (?:now|instead|then|please|after all|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th)))* $|^ (?:(?:so|ok|can we do|could we do|what about|how about|on|the) )*${WEEKDAY}(?: (?:the )?\\d{1,2}(?:st|nd|rd|th))? instead(?: (?:please|then))* $| (?:partys|birthdays|its) (?:now )?(?:on )?(?:the )?${WEEKDAY} (?:now|instead)(?: (?:the )?\\d{1,2}(?:st|nd|rd|th))* $`,
+);
 const AT_END =
   / (?:extra|additional|more|another|further|spare) (?:day|night) (?:tacked |put |added )?(?:on |at )(?:to )?the (end|start|beginning|front) /;
 const A_DAY_MOVED = / (?:a |one )?(?:day|night) (?:or so )?(earlier|later|before|early|late|after) /;
@@ -52,7 +64,7 @@ const HOME_ON = new RegExp(
 );
 
 const UNTIL_REASON =
-  '(?= (?:(?:now|any ?more|after all|at all|either|altogether|please|then) )*(?:$|(?:because|as|so|since|cant|cannot|we|were|weve|flying|im|they|nobody|no one|some|half|everyone|most|i|he|she|its|it|too|got|have|just|only|people|not|work) ))';
+  '(?= (?:(?:now|any ?more|after all|at all|either|altogether|please|then) )*(?:$|(?:because|as|so|since|cant|cannot|we|were|weve|flying|im|they|nobody|no one|for (?:most|any|half|some|many|the|us|me|anyone|anybody|everyone|everybody|a|two|three|lots|too)|some|half|everyone|most|i|he|she|its|it|too|got|have|just|only|people|not|work) ))';
 const LOST_DAY = new RegExp(
   ` (?:drop|skip|cut|cancel|scrap|remove|dropping|skipping|losing|lost|cutting|without|(?:cant|cannot|wont|not|can no longer|are not) (?:do|doing|make|manage|get|have|be there)(?: for)?) (?:out )?(?:on )?(?:the )?(?:whole |entire |full |whole of )?${WEEKDAY}${UNTIL_REASON}`,
 );
@@ -69,7 +81,9 @@ const DAY_IS_OUT = new RegExp(
  * 4`, `sunday instead of saturday`. Null where the words name a part of the plan, which is what moves then.
  */
 export function readTripDays({ line, slots, kinds, types, venues }: Reading, state: ConciergeState): DateChange | null {
-  if (slots.length + kinds.length + types.length + venues.length > 0 || isOfPart(line)) return null;
+  // `could it be moved to the sunday`, of a trip of one day and with nothing spoken of: all of it.
+  const isWhole = state.request.days.length === 1 && lastWish(state.history) === null;
+  if (slots.length + kinds.length + types.length + venues.length > 0 || (isOfPart(line) && !isWhole)) return null;
   return (
     readYear(line, state) ??
     readFollowing(line, state) ??
@@ -117,13 +131,17 @@ const MOVED_TO_DAYS = new RegExp(
 function readLength(line: string, state: ConciergeState): DateChange | null {
   const [from, to] =
     DAYS_NAMED.exec(line)?.slice(2) ??
-    (MOVED_TO_DAYS.exec(line) ?? DAYS_FOR_DAYS.exec(line) ?? JUST_THOSE.exec(line))?.slice(1) ??
+    (MOVED_TO_DAYS.exec(line) ?? DAYS_FOR_DAYS.exec(line) ?? HAS_TO_BE.exec(line) ?? JUST_THOSE.exec(line))?.slice(1) ??
     [];
   const [start, end] = [readWeekday(from), readWeekday(to)];
   if (start !== null && end !== null) return { kind: 'between', start, end };
   const [, count, unit] = DAYS_INSTEAD.exec(line) ?? DAYS_UNTIL.exec(line) ?? DAYS_ALONE.exec(line) ?? [];
   const days = count === undefined ? null : readNumberText(count);
   if (days !== null) return { kind: 'set-length', days: unit === 'night' ? days + 1 : days };
+  const whole = WHOLE_ON.exec(line);
+  const onOne = readWeekday(whole?.[1] ?? whole?.[2]);
+  if (onOne !== null && state.request.days.length > 1 && state.request.days.some(({ weekday }) => weekday === onOne))
+    return { kind: 'between', start: onOne, end: onOne };
   const [, first, second] = ONLY.exec(line) ?? ONLY_HAVE.exec(line) ?? ONE_DAY.exec(line) ?? [];
   const only = readWeekday(first ?? (lastWish(state.history) === null ? JUST_ONE.exec(line)?.[1] : undefined));
   return only === null ? null : { kind: 'between', start: only, end: readWeekday(second) ?? only };
@@ -150,7 +168,15 @@ function readEdges(line: string): DateChange | null {
 function readOther(line: string, { request }: ConciergeState): DateChange | null {
   const onlyDay = onlyOf(request.days)?.weekday;
   const [, done, instead] = DONE_ON.exec(line) ?? [];
-  const onto = readWeekday(done ?? instead);
+  const onto = readWeekday(
+    done ??
+      instead ??
+      (onlyDay === undefined
+        ? undefined
+        : IS_ON.exec(line)
+            ?.slice(1)
+            .find((name) => name !== undefined)),
+  );
   if (onlyDay !== undefined && onto !== null && onto !== onlyDay) return { kind: 'shift', days: daysTo(onlyDay, onto) };
   const [, wanted, old] = DAY_INSTEAD.exec(line) ?? [];
   const [weekday, was] = [readWeekday(wanted), readWeekday(old)];
