@@ -55,10 +55,11 @@ test('time between two parts is between those two', () => {
 test.each([
   ['krakow-stag', 'an hour free after the axes please'],
   ['london-hen', 'can’t we have two hours free after the boat'],
-])('time that is there already is told: %s, “%s”', (trip, message) => {
-  const { turn, reply } = said(trip, message);
-  expect(turn.change).toBeNull();
-  expect(reply).toMatch(/\d\d:\d\d to \d\d:\d\d/);
+])('time that is there already is told, and stays: %s, “%s”', (trip, message) => {
+  const { before, after, reply } = said(trip, message);
+  expect(after.plan.days).toEqual(before.plan.days);
+  expect(reply).toMatch(/\d\d:\d\d (?:to|and) \d\d:\d\d/);
+  expect(reply).toContain('stays so');
 });
 
 test.each([

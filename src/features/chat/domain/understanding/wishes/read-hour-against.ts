@@ -28,6 +28,8 @@ const AGAINST = new RegExp(
 const NOBODY =
   / (?:nobody|no one|noone|none of (?:us|them)) (?:\w+ ){1,6}(?:at|by|for) $| (?:cant|cannot|wont|doesnt|isnt going to|isnt gonna) (?:really |quite )*(?:happen|be|work|do|start|go ahead|suit (?:us|them|everyone|me)) (?:at|for|from) $| (?:cant|cannot|wont|not|unable to|never) (?:all |really |going to |gonna |be able to )*(?:make|manage|face|do) (?:it |(?:the |our )?(?:\w+ ){1,3})?(?:for |by |at )?(?:the )?$/;
 const PRAISED = / (?:not|isnt|wasnt|never) (?:\w+ )?too | (?:no|not a|isnt a) (?:problem|bother|worry|issue) /;
+/** `nobody is getting up for 9.30` is of a morning, and of the day more than of a part. */
+const GETS_UP = / (?:get|gets|getting|got) (?:\w+ )?up | out of bed | awake /;
 /** A wish of its own beside it. */
 const OTHER_WISH =
   / (?:add|drop|swap|change|replace|cancel|remove|skip|cheaper|calmer|wilder|book|find|another|something|somewhere|else|different|instead of|nearer|closer|drop it|bin|ditch|lose) /;
@@ -89,8 +91,8 @@ const isBeside = ({ line }: Reading): boolean =>
 function deniedIn(clauses: readonly Said[], whole: Reading, state: ConciergeState): Denied | null {
   for (const clause of clauses) {
     const { reading, clocks } = clause;
-    if (questionKind(reading.line.replace(/ right $/, ' '), reading.raw) !== null || PRAISED.test(reading.line))
-      continue;
+    if (questionKind(reading.line.replace(/ right $/, ' '), reading.raw) !== null) continue;
+    if (PRAISED.test(reading.line) || GETS_UP.test(reading.line)) continue;
     for (const clock of clocks) {
       if (clock.isKept || clock.isEnd || clock.joint === 'by' || clock.joint === 'after') continue;
       // `15 rather than 14` counts people.
@@ -172,14 +174,15 @@ const ABOUT = 10;
 
 /** Another hour that is named for the part, and is not told of anything else. */
 function wantedHour(
-  { clause, placed }: Pick<Denied, 'clause' | 'placed'>,
+  { clause, placed, clock: denied }: Pick<Denied, 'clause' | 'placed'> & Partial<Denied>,
   clauses: readonly Said[],
 ): { clock: Clock; line: string } | null {
   for (const said of clauses)
     for (const clock of said.clocks) {
       const isPresent = nearest(clock, placed.slot.startMinute) === placed.slot.startMinute;
       if (clock.isRefused || clock.isKept || isPresent || isTold(said, clock)) continue;
-      if (said === clause && clock.isBare) continue;
+      // `6 not 7`: beside an hour that is denied for another, a number is that other.
+      if (said === clause && clock.isBare && !denied?.isRefused) continue;
       return { clock, line: said.reading.line };
     }
   return null;
