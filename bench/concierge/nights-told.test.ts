@@ -1,5 +1,6 @@
 /** @module-tag long */
 import { describe, expect, test } from 'vitest';
+import { said } from './say-to-trip.ts';
 import { outlineOf, saidOn, tripOf } from './trip-for-tests.ts';
 
 const turnOf = (trip: string, message: string) => saidOn(tripOf(trip), message).turn;
@@ -91,4 +92,13 @@ describe('dates in words, days of the month and days that the trip is moved to',
     const days = turnOf(trip, message).change?.plan.days;
     expect(days?.[0]?.date ?? outlineOf(trip).firstDay).toBe(outlineOf(trip).firstDay);
   });
+});
+
+test.each([
+  ['lisbon-hen', 'keep monday, we love it'],
+  ['krakow-stag', 'leave friday night, that’s grand'],
+  ['bristol-birthday', 'leave friday night as it is'],
+])('what is to be left as it is moves no dates: %s, “%s”', (trip, message) => {
+  const { before, after } = said(trip, message);
+  expect(after.request).toEqual(before.request);
 });

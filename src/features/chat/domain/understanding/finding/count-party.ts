@@ -1,6 +1,7 @@
+import { ORDINALS } from '../../ordinals.ts';
 import { KIN } from './kin.ts';
 import type { PeopleChange } from './people-change.ts';
-import { NUMBER, ORDINALS, readNumberText, readOrdinal } from './read-number.ts';
+import { NUMBER, readNumberText, readOrdinal } from './read-number.ts';
 
 /** Who belongs to somebody, one at a time. */
 const GUEST = `(?:${KIN}|wives|plus one|mil)(?: in laws?)?`;

@@ -1,7 +1,8 @@
 import type { TripPlan } from '../../../../../engine/trip-plan.ts';
 import { TIMES_OF_DAY, type TimeOfDay } from '../../../../../engine/trip-request.ts';
 import { addDays, type IsoDay } from '../../../../../shared/dates.ts';
-import { ORDINALS, readNumber } from './read-number.ts';
+import { ORDINALS } from '../../ordinals.ts';
+import { readNumber } from './read-number.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 /** `day 2`, `night one`; `friday night two of us` counts people, and `make that day a bit cheaper` counts nothing. */

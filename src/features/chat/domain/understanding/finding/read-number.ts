@@ -1,3 +1,5 @@
+import { ORDINALS } from '../../ordinals.ts';
+
 const NUMBER_WORDS = new Map(
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
   eighteen nineteen twenty`
@@ -16,11 +18,6 @@ export function readNumber(word: string): number | null {
 
 /** For patterns: anything `readNumber` reads. */
 export const NUMBER = `(?:\\d{1,3}|a couple|couple|an|a|another|dozen|${[...NUMBER_WORDS.keys()].join('|')})`;
-
-/** `first` to `twentieth`, in their order. */
-export const ORDINALS: readonly string[] =
-  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth
-  sixteenth seventeenth eighteenth nineteenth twentieth`.split(/\s+/);
 
 /** The number that `second` or `2nd` stands for. */
 export function readOrdinal(word: string): number | null {

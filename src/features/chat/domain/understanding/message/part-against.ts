@@ -92,34 +92,30 @@ const isOfElse = (reading: Reading): boolean =>
   reading.venues.length > 0 ||
   reading.types.some((type) => !isInside(type.from, reading.slots) && !isDiet(reading, type));
 
+const TELLS_ONLY: ReadonlySet<Intent['kind']> = new Set([
+  'unknown',
+  'at-hour',
+  'about',
+  'schedule',
+  'keep',
+  'opening',
+  'vague',
+]);
+
 /** Nothing was read but that it is there, that somebody misses it, or that it might cost less. */
 function readsOnly(intent: Intent, { line, amount }: Reading, slots: readonly PlacedSlot[]): boolean {
   const isOfIt = (named: readonly PlacedSlot[]): boolean =>
     named.every(({ slot }) => slots.some((one) => one.slot.id === slot.id));
-  switch (intent.kind) {
-    case 'unknown':
-    case 'at-hour':
-    case 'about':
-    case 'schedule':
-    case 'keep':
-    case 'opening':
-      return true;
-    case 'outside':
-      return intent.what === 'absence';
-    case 'add':
-      return / another /.test(line)
-        ? intent.want.types.length + intent.want.venueIds.length === 0
-        : !intent.isAnother && isOfIt(intent.scope.slots);
-    case 'retime':
-      // The midnight of `midnight club` is no hour to move to.
-      return !/ (?:earlier|later|sooner|move|push|start|at|before|after|till|until) /.test(line);
-    case 'swap':
-      return isOfIt(intent.scope.slots) && amount === null && isOnlyLess(intent, line);
-    case 'vague':
-      return true;
-    default:
-      return false;
-  }
+  if (TELLS_ONLY.has(intent.kind)) return true;
+  if (intent.kind === 'outside') return intent.what === 'absence';
+  if (intent.kind === 'add')
+    return / another /.test(line)
+      ? intent.want.types.length + intent.want.venueIds.length === 0
+      : !intent.isAnother && isOfIt(intent.scope.slots);
+  // The midnight of `midnight club` is no hour to move to.
+  if (intent.kind === 'retime')
+    return !/ (?:earlier|later|sooner|move|push|start|at|before|after|till|until) /.test(line);
+  return intent.kind === 'swap' && isOfIt(intent.scope.slots) && amount === null && isOnlyLess(intent, line);
 }
 
 /** `much for dad` sounds of the price, and a vegan place is called by its diet. */

@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from '../../../../../shared/dates.ts';
-import { ORDINALS } from '../finding/read-number.ts';
+import { ORDINALS } from '../../ordinals.ts';
 
 /** `first` to `twentieth`, and those of two words. */
 const UNITS = ORDINALS.slice(0, 9).join('|');

@@ -1,7 +1,8 @@
 import type { ConciergeState } from '../../concierge-state.ts';
+import { ORDINALS } from '../../ordinals.ts';
 import { questionKind } from '../cues/asks.ts';
 import { type DateChange, findDates } from '../finding/find-dates.ts';
-import { NUMBER, ORDINALS, readNumberText, readOrdinal } from '../finding/read-number.ts';
+import { NUMBER, readNumberText, readOrdinal } from '../finding/read-number.ts';
 import { readWeekday, WEEKDAY } from '../finding/weekdays.ts';
 import type { Intent } from '../intent.ts';
 import { type Reading, read } from '../reading.ts';
@@ -111,7 +112,8 @@ export function readNights({ line, raw }: Reading, state: ConciergeState): Inten
   return change === null || isSo ? null : { kind: 'dates', change };
 }
 
-const CLAUSES = /[,;:!.?–—]| - |\b(?:as|because|cos|since|coz)\b/;
+/** `leave friday as it is` is one clause, whatever `as` begins elsewhere. */
+const CLAUSES = /[,;:!.?–—]| - |\b(?:as(?! (?:it|they|is|are|planned|agreed|before|well)\b)|because|cos|since|coz)\b/i;
 const CLAUSES_MAX = 5;
 /** `start friday, no earlier than noon`: the hours of a day. */
 const OF_HOURS =
@@ -134,9 +136,12 @@ const TOLD_KINDS: ReadonlySet<DateChange['kind']> = new Set([
 ]);
 /** `nobody can stay the friday` is no wish to stay it. */
 const DENIED = / (?:nobody|noone|no one|none|neither|cant|cannot|wont|not|never|couldnt) /;
+/** `keep monday, we love it`, `leave friday night, that is grand`: nothing is to be otherwise. */
+const LEFT_ALONE = /^ (?:(?:so|and|but|ok|oh|no|please|just) )*(?:keep|leave) /;
 function datesIn(clause: string, isAlone: boolean, state: ConciergeState): DateChange | null {
   const reading = read(clause, state);
   const nights = nightsIn(reading.line, state);
+  if (LEFT_ALONE.test(reading.line)) return nights;
   const isOfElse = reading.slots.length + reading.kinds.length + reading.types.length + reading.venues.length > 0;
   if (nights !== null || isAlone || isOfElse || questionKind(reading.line, clause) !== null) return nights;
   const change =

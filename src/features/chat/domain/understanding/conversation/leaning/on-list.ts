@@ -1,7 +1,8 @@
 import { onlyOf } from '../../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../../concierge-state.ts';
+import { ORDINALS } from '../../../ordinals.ts';
 import { cheapestOf, dearestOf, lastReplyOf, listedWishes } from '../../../wording/offers.ts';
-import { ORDINALS, readNumberText } from '../../finding/read-number.ts';
+import { readNumberText } from '../../finding/read-number.ts';
 import { read } from '../../reading.ts';
 import { normalise } from '../../typing/normalise.ts';
 import { whole } from './frame.ts';
