@@ -102,3 +102,9 @@ test.each([
   const { before, after } = said(trip, message);
   expect(after.request).toEqual(before.request);
 });
+
+test('an hour in figures is one word, so who is to be home by it moves no dates: a day that ends sooner is shown', () => {
+  const { before, after, reply } = said('bristol-birthday', 'I need to be home sunday by two o’clock');
+  expect(after.request).toEqual(before.request);
+  expect(reply).toContain('Sunday now ends by 14:00');
+});

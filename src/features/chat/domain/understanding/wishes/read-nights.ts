@@ -113,7 +113,8 @@ export function readNights({ line, raw }: Reading, state: ConciergeState): Inten
 }
 
 /** `leave friday as it is` is one clause, whatever `as` begins elsewhere. */
-const CLAUSES = /[,;:!.?–—]| - |\b(?:as(?! (?:it|they|is|are|planned|agreed|before|well)\b)|because|cos|since|coz)\b/i;
+const CLAUSES =
+  /[,;:!.?–—](?!\d)| - |\b(?:as(?! (?:it|they|is|are|planned|agreed|before|well)\b)|because|cos|since|coz)\b/i;
 const CLAUSES_MAX = 5;
 /** `start friday, no earlier than noon`: the hours of a day. */
 const OF_HOURS =
