@@ -79,3 +79,16 @@ describe('other words about the same parts', () => {
     expect(changedBetween(before, after).went).toEqual([expect.stringContaining('prince-charles')]);
   });
 });
+
+describe('what somebody cannot do, and the plan has none of, is kept out and never added', () => {
+  test.each([
+    ['bristol-birthday', 'jordan can’t do karting with his shoulder', 'karting'],
+    ['whitby-birthday', 'my uncle can’t go on a boat', 'boat'],
+    ['krakow-stag', 'the groom’s dad can’t go near a spa', 'spa'],
+    ['london-day', 'half of them aren’t allowed to do go karting', 'go karting'],
+  ])('%s: %s', (trip, message, thing) => {
+    const { before, after, reply } = said(trip, message);
+    expect(after.plan.days).toEqual(before.plan.days);
+    expect(reply).toContain(`There was no ${thing}`);
+  });
+});

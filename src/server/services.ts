@@ -9,7 +9,6 @@ import {
 } from '../features/auth/server/public.ts';
 import type { ConciergeTurn } from '../features/chat/domain/concierge-turn.ts';
 import type { ToolRun } from '../features/chat/domain/tools/concierge-tool.ts';
-import type { modelConcierge as ModelConcierge } from '../features/chat/server/model/model-concierge.ts';
 import type { RunTool } from '../features/chat/server/model/tool-session.ts';
 import { createCityShelf } from '../features/cities/server/city-shelf.ts';
 import type { PlacesName } from '../features/planner/domain/catalogue-places.ts';
@@ -54,14 +53,6 @@ export function openShelf(store: StoreAccess | null, now: () => Date, log: Log):
   });
 }
 
-/** Read only where a model is named: with the tools come a hundred modules that every start would wait for. */
-const openModelConcierge = async (
-  ...of: Parameters<typeof ModelConcierge>
-): Promise<ReturnType<typeof ModelConcierge>> => {
-  const { modelConcierge } = await import('../features/chat/server/model/model-concierge.ts');
-  return modelConcierge(...of);
-};
-
 /** Wires the ports of the slices to the real things. */
 export async function createServices(
   db: Database,
@@ -93,8 +84,17 @@ export async function createServices(
     tokenVerifier: verifier,
     planTrip: async (task) => pool.run<TripPlan>({ kind: 'plan', ...(await withCity(task)) } satisfies WorkerTask),
     answer,
+    // Read only where a model is named: with its tools come a hundred modules that every start would wait for.
     answerWithModel:
-      model && (await openModelConcierge(model, { db, now, log, cities, runTool, answerLocally: answer })),
+      model &&
+      (await import('../features/chat/server/model/model-concierge.ts')).modelConcierge(model, {
+        db,
+        now,
+        log,
+        cities,
+        runTool,
+        answerLocally: answer,
+      }),
     answerQuestion: async (task) => pool.run({ kind: 'question', ...(await withCity(task)) } satisfies WorkerTask),
     replanBrief: async (task) => pool.run({ kind: 'brief', ...(await withCity(task)) } satisfies WorkerTask),
     makeChange: async (task, user) =>

@@ -49,7 +49,8 @@ export async function warmUpConcierge(pool: Pick<WorkerPool, 'runOnEach'>): Prom
 export async function warmUpFurther(pool: Pick<WorkerPool, 'runOnEach'>): Promise<void> {
   try {
     await warmUpConcierge(pool);
-    for (let seed = 2; seed <= PLANS; seed += 1) await pool.runOnEach({ ...warmUpTask(), seed });
+    const task = warmUpTask();
+    for (let seed = 2; seed <= PLANS; seed += 1) await pool.runOnEach({ ...task, seed });
     await pool.runOnEach({ kind: 'settle' } satisfies WorkerTask);
   } catch {
     // The server is stopping, or a thread was lost and has been replaced, which the pool tells.

@@ -46,8 +46,8 @@ const BACKGROUND_QUEUE_MAX = 30;
 /** A plan makes little that lasts; left to itself each thread would keep 64 MB for what it has just made. */
 const YOUNG_MB = 24;
 /**
- * Twice what a thread that has heard all sorts of messages holds (tests/server/thread-memory.test.ts). Close above it V8
- * collects all the time: at 96 MB an answer took four times as long, and in the end the thread was lost with it.
+ * Twice what a thread that has heard all sorts of messages holds (tests/server/thread-memory.test.ts). With little to
+ * spare V8 collects all the time: at 96 MB an answer took four times as long, and in the end the thread was lost.
  */
 const OLD_MB = 192;
 /** The longest real plan, a fortnight for a hundred, takes a tenth of this on the smallest machine. */

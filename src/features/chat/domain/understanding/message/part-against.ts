@@ -1,3 +1,4 @@
+import { onlyOf } from '../../../../../shared/only-of.ts';
 import type { ConciergeState } from '../../concierge-state.ts';
 import { CHANGES, questionKind } from '../cues/asks.ts';
 import { clausesOf } from '../cues/clauses.ts';
@@ -54,7 +55,8 @@ const MEALS = ['lunch', 'dinner'] as const;
  */
 export function withPartAgainst(parts: readonly ReadPart[], message: string, state: ConciergeState): ReadPart[] {
   const against = partAgainst(message, state);
-  if (!against || asksOpenly(message)) return [...parts];
+  if (!against) return withoutWhatNoneCan(parts, message, state);
+  if (asksOpenly(message)) return [...parts];
   const { slots } = against;
   const isOnlyIt = ({ intent, wish }: ReadPart): boolean => readsOnly(intent, read(wish, state), slots);
   const others = parts.filter((part) => !isOnlyIt(part));
@@ -86,6 +88,21 @@ function partAgainst(message: string, state: ConciergeState): { slots: readonly 
   return null;
 }
 const SLOTS_MAX = 2;
+
+/** The same of a kind that the plan has none of: `jordan cant do karting` keeps karting out and never adds it. */
+function withoutWhatNoneCan(parts: readonly ReadPart[], message: string, state: ConciergeState): ReadPart[] {
+  if (!parts.some(({ intent }) => intent.kind === 'add')) return [...parts];
+  const kept = parts.map((part): ReadPart => {
+    const { words, types, slots, venues } = read(part.wish, state);
+    const type = onlyOf(types);
+    if (part.intent.kind !== 'add' || !type || slots.length + venues.length > 0) return part;
+    const line = ` ${[...words.slice(0, type.from), 'it', ...words.slice(type.to)].join(' ')} `;
+    if (!AGAINST.test(line) || OTHERWISE.test(line)) return part;
+    const intent = readIntent(`no ${words.slice(type.from, type.to).join(' ')}`, state);
+    return intent.kind === 'avoid' ? { ...part, intent } : part;
+  });
+  return asksOpenly(message) ? [...parts] : kept;
+}
 
 /** Another place is named beside it, or another kind of place. */
 const isOfElse = (reading: Reading): boolean =>
