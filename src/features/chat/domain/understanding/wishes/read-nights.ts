@@ -50,7 +50,7 @@ const ASKS_SO_MANY =
 const OF_THING = / (?:do|have|put|try|book|add|keep) (?:it|that|this|them) (?!up|down|to|for (?:one|two|three|\d))/;
 
 /** How many nights the trip has, or one night more at one of its ends, where the words say nothing else; null for any other. */
-export function nightsIn(line: string, { request }: ConciergeState): DateChange | null {
+function nightsIn(line: string, { request }: ConciergeState): DateChange | null {
   const said = line.replace(/ (?:how|what) about /, ' ');
   const [begin, end] = [request.days[0]?.weekday, request.days.at(-1)?.weekday];
   if (!/ nights? /.test(said) || begin === undefined || end === undefined || OF_THING.test(said)) return null;
